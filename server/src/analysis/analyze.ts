@@ -1,0 +1,128 @@
+// The static half of the gate: what does this change silence, special-case, weaken or loosen? Runs every check on both sides and says what is new.
+import type { Check, Draft, OccurrenceCheck, ComparisonCheck } from '../checks/check.ts';
+import type { TreeReader } from '../host/host.ts';
+import type { ChangeSet } from '../model/change-set.ts';
+import type { Finding } from '../model/finding.ts';
+import type { Policy } from '../model/policy.ts';
+import type { Problem } from '../model/problem.ts';
+import type { Source } from '../syntax/source.ts';
+import { applyPolicy } from './apply-policy.ts';
+import { byPlace } from './order.ts';
+import { type ChangeFiles, loadChangeFiles } from './change-files.ts';
+import { findingOf } from './finding-of.ts';
+import { Fingerprints } from './fingerprint.ts';
+import { type Matched, matchActs, type Placed } from './match.ts';
+import type { SourceCache } from './source-cache.ts';
+
+export interface AnalysisInput {
+  readonly change: ChangeSet;
+  readonly base: TreeReader;
+  readonly head: TreeReader;
+  /** Read from base. */
+  readonly policy: Policy;
+  /** Read from head, where the change edits it: it may only raise. */
+  readonly headPolicy?: Policy;
+  readonly checks: readonly Check[];
+  readonly sources: SourceCache;
+  /** Head texts that replace what the tree holds: the open documents of an editor. */
+  readonly overlay?: ReadonlyMap<string, Source>;
+  /** `linguist-generated` and `linguist-vendored` of the changed paths. */
+  readonly generatedAttributes?: ReadonlyMap<string, boolean>;
+  readonly signal?: AbortSignal;
+}
+
+export interface Analysis {
+  /** New and moved findings, and the existing ones of changed files. */
+  readonly findings: readonly Finding[];
+  readonly fixed: readonly Finding[];
+  readonly problems: readonly Problem[];
+  readonly files: ChangeFiles['files'];
+  readonly filesChecked: number;
+}
+
+export async function analyze(input: AnalysisInput): Promise<Analysis> {
+  const files = await loadChangeFiles(input);
+  const occurrences = input.checks.filter((check) => check.kind === 'occurrence');
+  const comparisons = input.checks.filter((check) => check.kind === 'comparison');
+
+  const base = await placeActs(files, 'base', occurrences, input);
+  const head = await placeActs(files, 'head', occurrences, input);
+  const matched = matchActs(base, head);
+  const compared = await compare(files, comparisons, input);
+
+  const fingerprints = new Fingerprints();
+  const acts = matched.head.map((match) => actFinding(match, files, fingerprints));
+  const drafts = compared.drafts.map((draft) => draftFinding(draft, files, fingerprints));
+  const fixed = matched.fixed.map(({ act, path }) => findingOf(act, files.source('base', path), 'fixed', fingerprints));
+  return {
+    findings: applyPolicy([...acts, ...drafts].sort(byPlace), input.policy, input.headPolicy),
+    fixed: fixed.sort(byPlace),
+    problems: [...files.problems, ...compared.problems, ...files.pairs.flatMap(({ head }) => parseProblems(head))],
+    files: files.files,
+    filesChecked: files.pairs.length,
+  };
+}
+
+/** Said only of texts that a check had to read as syntax. */
+function parseProblems(source: Source | undefined): Problem[] {
+  if (!source?.parsed || !source.broken) return [];
+  return [{ code: 'does-not-parse', message: 'Part of this file does not parse; what did parse was judged.', path: source.path }];
+}
+
+type Side = 'base' | 'head';
+
+async function placeActs(files: ChangeFiles, side: Side, checks: readonly OccurrenceCheck[], input: AnalysisInput): Promise<Placed[]> {
+  const placed: Placed[] = [];
+  for (const pair of files.pairs) {
+    input.signal?.throwIfAborted();
+    const source = pair[side];
+    if (!source) continue;
+    for (const check of checks) {
+      if (!check.wants(source)) continue;
+      for (const act of await input.sources.acts(check, source)) {
+        placed.push({ file: pair.entry.path, path: source.path, line: source.lines.lineOf(act.start), act });
+      }
+    }
+  }
+  return placed;
+}
+
+async function compare(files: ChangeFiles, checks: readonly ComparisonCheck[], input: AnalysisInput): Promise<{ drafts: Draft[]; problems: Problem[] }> {
+  const drafts: Draft[] = [];
+  const problems: Problem[] = [];
+  for (const check of checks) {
+    input.signal?.throwIfAborted();
+    const wanted = files.pairs.filter(({ base, head }) => (base && check.wants(base, 'base')) || (head && check.wants(head, 'head')));
+    if (wanted.length === 0) continue;
+    await input.sources.prepare(wanted.flatMap(({ base, head }) => [base, head]).filter((source) => source !== undefined));
+    const result = await check.compare(files.viewOf(wanted));
+    drafts.push(...result.drafts);
+    problems.push(...(result.problems ?? []));
+  }
+  return { drafts, problems };
+}
+
+function actFinding({ placed, status, before }: Matched, files: ChangeFiles, fingerprints: Fingerprints): Finding {
+  const finding = findingOf(placed.act, files.source('head', placed.path), status, fingerprints);
+  if (before && before.path !== placed.path) finding.oldPath = before.path;
+  if (status === 'new' && before) finding.evidence.push({ message: `Reached less before: ${firstSentence(before.act.message)}`, path: before.path, range: files.range('base', before.path, before.act) });
+  return finding;
+}
+
+function firstSentence(message: string): string {
+  return message.split(/(?<=\.) /)[0] ?? message;
+}
+
+function draftFinding(draft: Draft, files: ChangeFiles, fingerprints: Fingerprints): Finding {
+  return {
+    ruleId: draft.ruleId,
+    severity: draft.severity,
+    status: 'new',
+    message: draft.message,
+    path: draft.path,
+    range: files.range(draft.side, draft.path, draft),
+    fingerprint: fingerprints.next([draft.ruleId, draft.subject]),
+    evidence: [...draft.evidence],
+    ...(draft.tool === undefined ? {} : { tool: draft.tool }),
+  };
+}

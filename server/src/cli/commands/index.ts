@@ -1,0 +1,13 @@
+// The table of commands: a name and the module that runs it. One file a command.
+export interface Command {
+  /** Arguments behind the command's name → exit code. Throws `Failure`. */
+  run(args: readonly string[]): Promise<number>;
+}
+
+export const commands = {
+  check: () => import('./check.ts'),
+  explain: () => import('./explain.ts'),
+  lsp: () => import('./lsp.ts'),
+} satisfies Record<string, () => Promise<Command>>;
+
+export type CommandName = keyof typeof commands;

@@ -1,0 +1,45 @@
+// What `--help` prints: the commands, and the options of one.
+import type { CommandName } from './commands/index.ts';
+import { commonOptions, type OptionTable, targetOptions } from './options.ts';
+
+const summaries: Record<CommandName, string> = {
+  check: 'static findings: what this change silences, special-cases, weakens or loosens',
+  explain: 'what a rule saw, why it matters, what to do instead',
+  lsp: 'the language server, over standard input and output',
+};
+
+const usages: Partial<Record<CommandName, string>> = {
+  check: 'change-gate check [target] [--format text|json|sarif|markdown] [--output FILE] [--all]',
+  explain: 'change-gate explain [RULE] [--json]',
+  lsp: 'change-gate lsp',
+};
+
+export function helpText(name?: CommandName): string {
+  if (name !== undefined) return `${usages[name] ?? `change-gate ${name}`}\n\n${summaries[name]}\n\n${optionList(name)}`;
+  return [
+    'Change Gate says what a change really does and whether anything proves it.\n',
+    'Commands',
+    ...Object.entries(summaries).map(([command, summary]) => `  ${command.padEnd(10)} ${summary}`),
+    '\nTargets',
+    table(targetOptions),
+    '\nOptions',
+    table(commonOptions),
+    '\nExit codes',
+    '  0 passed · 1 failed · 2 usage or policy error · 3 unavailable · 4 incomplete · 130 cancelled',
+    '\nExamples',
+    '  change-gate check                      what the working tree adds',
+    '  change-gate check --root main          the whole branch, measured from main',
+    '  change-gate check --commit HEAD^!      the last commit',
+    '',
+  ].join('\n');
+}
+
+function optionList(name: CommandName): string {
+  return name === 'check' ? `Targets\n${table(targetOptions)}\n\nOptions\n${table(commonOptions)}\n` : '';
+}
+
+function table(options: OptionTable): string {
+  return Object.entries(options)
+    .map(([name, option]) => `  ${`--${name}${option.hint === undefined ? '' : ` ${option.hint}`}`.padEnd(28)} ${option.help}`)
+    .join('\n');
+}

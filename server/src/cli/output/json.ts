@@ -1,0 +1,4 @@
+// The report as it is.
+export function renderJson(report: unknown): string {
+  return `${JSON.stringify(report, null, 2)}\n`;
+}

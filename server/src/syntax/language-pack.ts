@@ -1,0 +1,40 @@
+// What differs between languages, as data: the schema of `syntaxes/<language>/language.yaml`.
+import * as z from 'zod';
+
+export const languagePackSchema = z.strictObject({
+  id: z.string().describe('The folder’s name, and VS Code’s language id where there is one.'),
+  name: z.string(),
+  grammar: z.string().nullable().describe('Name of the WASM file; null where the language is read as lines.'),
+  extensions: z.array(z.string()).default([]).describe('With the dot.'),
+  filenames: z.array(z.string()).default([]).describe('Whole base names or globs on the whole path.'),
+  interpreters: z.array(z.string()).default([]).describe('Programs in a `#!` line.'),
+  aliases: z.array(z.string()).default([]).describe('Other editor language ids that mean this pack.'),
+  comments: z
+    .strictObject({
+      nodes: z.array(z.string()).default([]).describe('Node types that are comments.'),
+      line: z.array(z.string()).default([]).describe('Openers of a line comment, longest first.'),
+      block: z.array(z.tuple([z.string(), z.string()])).default([]).describe('Openers and closers of a block comment, longest first.'),
+      doc: z.array(z.string()).default([]).describe('Openers of documentation comments, a subset of the above.'),
+    })
+    .default({ nodes: [], line: [], block: [], doc: [] }),
+  strings: z.array(z.string()).default([]).describe('Node types whose text is data: strings, heredocs, regular expressions, JSX text.'),
+  definitions: z
+    .array(z.strictObject({ node: z.string(), name: z.string().default('name'), kind: z.string() }))
+    .default([])
+    .describe('Node types that define something; `name` is the field that holds the name.'),
+  statements: z.array(z.string()).default([]).describe('Node types of a statement: what a directive on its line belongs to.'),
+  injections: z
+    .array(
+      z.strictObject({
+        node: z.string().describe('Node type whose text is another language.'),
+        language: z.string().optional().describe('A fixed language id.'),
+        from: z.string().optional().describe('Attribute or field that names the language, such as `lang`.'),
+        when: z.string().optional().describe('Regular expression on the text of the parent.'),
+      }),
+    )
+    .default([]),
+});
+export type LanguagePack = z.infer<typeof languagePackSchema> & {
+  /** Tree-sitter queries of the pack by file name without extension: symbols, tests, branches, imports… */
+  readonly queries: Readonly<Record<string, string>>;
+};
