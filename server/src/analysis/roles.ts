@@ -3,6 +3,7 @@ import type { FileRole } from '../syntax/source.ts';
 
 const fixtureFolders = new Set(['fixtures', 'fixture', '__fixtures__', 'testdata', 'test-data', 'test_data', '__snapshots__', 'golden', 'goldens', 'cassettes', 'snapshots']);
 const testFolders = new Set(['test', 'tests', '__tests__', 'spec', 'specs', 'e2e', 'testing', 'unittests', 'integrationtest', 'androidtest', 'cypress', 'playwright', '__tests_dts__', 'integration-tests', 'integration_tests']);
+const helperFolders = new Set(['helpers', 'helper', 'support', 'utils', 'util', 'mocks', '__mocks__', 'stubs', 'fakes', 'factories', 'common', 'shared', 'lib']);
 const docFolders = new Set(['docs', 'doc', 'documentation']);
 
 /** Base names of tests in the conventions of the runners: `x.test.ts`, `test_x.py`, `x_test.go`, `XTest.java`, `x_spec.rb`, `XTests.cs`. */
@@ -25,7 +26,7 @@ export function roleOf(path: string): FileRole {
   if (docName.test(name)) return 'docs';
   if (supportName.test(name)) return 'test-support';
   if (testName.test(name)) return 'test';
-  if (isTestFolder(folders)) return testLike(name) ? 'test' : 'test-support';
+  if (isTestFolder(folders)) return isHelper(name, folders) ? 'test-support' : 'test';
   if (configName.test(name)) return 'config';
   if (folders.some((folder) => docFolders.has(folder))) return 'docs';
   return 'product';
@@ -40,7 +41,7 @@ function isTestFolder(folders: readonly string[]): boolean {
   return folders.some((folder) => testFolders.has(folder) || /^(?:.+[._-])?(?:tests?|specs?)$/.test(folder));
 }
 
-/** In a test folder most files are tests; helpers and data say so by their name. */
-function testLike(name: string): boolean {
-  return !/(?:helper|util|support|mock|fake|stub|factory|factories|fixture|setup|common|shared)/i.test(name);
+/** In a test folder most files are tests; helpers and data say so by their name or their folder. */
+function isHelper(name: string, folders: readonly string[]): boolean {
+  return /(?:helper|util|support|mock|fake|stub|factory|factories|fixture|setup|common|shared)/i.test(name) || folders.some((folder) => helperFolders.has(folder));
 }
