@@ -5,12 +5,14 @@ import { commonOptions, type OptionTable, targetOptions } from './options.ts';
 const summaries: Record<CommandName, string> = {
   check: 'static findings: what this change silences, special-cases, weakens or loosens',
   explain: 'what a rule saw, why it matters, what to do instead',
+  hook: 'answers an agent’s “I am finished”; pre-commit and pre-push for git',
   lsp: 'the language server, over standard input and output',
 };
 
 const usages: Partial<Record<CommandName, string>> = {
   check: 'change-gate check [target] [--format text|json|sarif|markdown] [--output FILE] [--all]',
   explain: 'change-gate explain [RULE] [--json]',
+  hook: 'change-gate hook [--host auto|claude|copilot|vscode|codex|cursor|gemini] | pre-commit | pre-push',
   lsp: 'change-gate lsp',
 };
 

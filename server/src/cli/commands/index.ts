@@ -7,6 +7,7 @@ export interface Command {
 export const commands = {
   check: () => import('./check.ts'),
   explain: () => import('./explain.ts'),
+  hook: () => import('./hook.ts'),
   lsp: () => import('./lsp.ts'),
 } satisfies Record<string, () => Promise<Command>>;
 
