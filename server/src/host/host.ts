@@ -46,3 +46,32 @@ export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;
 }
+
+export interface ProcessRequest {
+  /** A program and its arguments; never a shell line. */
+  readonly command: readonly [string, ...string[]];
+  readonly cwd: string;
+  /** The whole environment of the process; nothing is inherited. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly timeoutMs: number;
+  /** Written to standard input, which is then closed. */
+  readonly input?: string;
+  /** Bytes kept of each stream: the first half and the last half of what came. */
+  readonly largestOutput?: number;
+  readonly signal?: AbortSignal;
+  onOutput?(text: string, stream: 'stdout' | 'stderr'): void;
+}
+
+export interface ProcessResult {
+  /** Null when a signal ended it or it never started. */
+  readonly exitCode: number | null;
+  readonly outcome: 'exited' | 'killed' | 'timeout' | 'cancelled' | 'not-found' | 'not-started';
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly durationMs: number;
+}
+
+/** Runs programs, each in a process group of its own that ends as a whole. */
+export interface Processes {
+  run(request: ProcessRequest): Promise<ProcessResult>;
+}
