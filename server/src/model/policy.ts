@@ -1,6 +1,7 @@
 // The repository's `.change-gate.yml`, read from base. A new key starts here: schema, default and documentation are this object.
 import * as z from 'zod';
 import { severitySchema } from './finding.ts';
+import { gatePolicySchema } from './gate-policy.ts';
 import { tierNameSchema } from './tier.ts';
 
 const severityOrOff = z.union([severitySchema, z.literal('off')]);
@@ -14,5 +15,6 @@ export const policySchema = z.strictObject({
   generated: z.array(z.string()).default([]).describe('Globs of generated or vendored files: counted, not judged.'),
   'not-generated': z.array(z.string()).default([]).describe('Globs to judge although a header or attribute calls them generated.'),
   tier: tierNameSchema.optional().describe('A declared tier for every change; it may raise the mechanical one, never lower it.'),
+  gate: gatePolicySchema.optional().describe('What a gate run needs before it may pass.'),
 });
 export type Policy = z.infer<typeof policySchema>;

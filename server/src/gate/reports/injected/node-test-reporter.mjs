@@ -1,0 +1,68 @@
+// A reporter for Node's own test runner that keeps what its TAP and JUnit output lose: the error's code, the file of a passing
+// test, and what a file printed before it broke. It runs inside the tested process, depends on nothing and never throws.
+//
+//   NODE_OPTIONS="--test-reporter=file:///…/node-test-reporter.mjs --test-reporter-destination=stdout"
+//   CHANGE_GATE_REPORT_DIR=…   one file a process, so that several runs of one command do not overwrite each other
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const longestText = 8_000;
+const directory = process.env.CHANGE_GATE_REPORT_DIR;
+const file = directory && join(directory, `node-test-${process.pid}.jsonl`);
+
+/** Writes one JSON object a line: a header, the tests in the order they end, and a last line that proves nothing was cut off. */
+export default async function* report(events) {
+  const enclosing = [];
+  const printed = new Map();
+  yield* write({ format: 'change-gate/node-test', version: 1, node: process.version });
+  for await (const { type, data } of events) {
+    if (type === 'test:start') {
+      enclosing.length = data.nesting;
+      enclosing[data.nesting] = data.name;
+    } else if (type === 'test:stderr' && data.file) {
+      printed.set(data.file, `${printed.get(data.file) ?? ''}${data.message}`.slice(-longestText));
+    } else if (type === 'test:pass' || type === 'test:fail') {
+      yield* write({ test: describe(type, data, enclosing, printed.get(data.file)) });
+    }
+  }
+  yield* write({ end: true });
+}
+
+function describe(type, data, enclosing, printed) {
+  return {
+    file: data.file,
+    line: data.line,
+    column: data.column,
+    path: [...enclosing.slice(0, data.nesting), data.name],
+    kind: data.details?.type ?? 'test',
+    passed: type === 'test:pass',
+    skip: data.skip,
+    todo: data.todo,
+    expectFailure: data.expectFailure,
+    durationMs: data.details?.duration_ms,
+    error: type === 'test:fail' ? errorOf(data.details?.error, printed) : undefined,
+  };
+}
+
+function errorOf(error, printed) {
+  const cause = error?.cause;
+  const thrown = cause !== null && typeof cause === 'object' ? cause : {};
+  return {
+    failureType: error?.failureType,
+    name: text(thrown.name),
+    code: text(thrown.code),
+    message: text(thrown.message ?? (typeof cause === 'string' ? cause : error?.message)),
+    stack: text(thrown.stack),
+    printed: printed === undefined ? undefined : text(printed),
+  };
+}
+
+function text(value) {
+  return typeof value === 'string' ? value.slice(0, longestText) : undefined;
+}
+
+function* write(value) {
+  const line = `${JSON.stringify(value)}\n`;
+  if (file) appendFileSync(file, line);
+  else yield line;
+}
