@@ -7,6 +7,7 @@ const summaries: Record<CommandName, string> = {
   explain: 'what a rule saw, why it matters, what to do instead',
   hook: 'answers an agent’s “I am finished”; pre-commit and pre-push for git',
   lsp: 'the language server, over standard input and output',
+  review: 'one run of the review gate: lanes, tried in order until one gives a valid review',
 };
 
 const usages: Partial<Record<CommandName, string>> = {
@@ -14,6 +15,7 @@ const usages: Partial<Record<CommandName, string>> = {
   explain: 'change-gate explain [RULE] [--json]',
   hook: 'change-gate hook [--host auto|claude|copilot|vscode|codex|cursor|gemini] | pre-commit | pre-push',
   lsp: 'change-gate lsp',
+  review: 'change-gate review --root BRANCH-OR-COMMIT --effort medium|high [--loop ID] [--lane NAME…]',
 };
 
 export function helpText(name?: CommandName): string {

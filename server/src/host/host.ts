@@ -75,3 +75,10 @@ export interface ProcessResult {
 export interface Processes {
   run(request: ProcessRequest): Promise<ProcessResult>;
 }
+
+/** One small remembered JSON value. */
+export interface StateFile {
+  /** The parsed JSON, or undefined where there is none or it is broken. */
+  read(): Promise<unknown>;
+  write(value: unknown): Promise<void>;
+}

@@ -3,17 +3,12 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeFileAtomically } from './files.ts';
+import type { StateFile } from './host.ts';
 
 /** Values that nobody wrote for longer are forgotten. In milliseconds. */
 const forgetAfter = 14 * 24 * 60 * 60 * 1000;
 /** Tidying starts only where there is something to tidy. */
 const manyFiles = 50;
-
-export interface StateFile {
-  /** The parsed JSON, or undefined where there is none or it is broken. */
-  read(): Promise<unknown>;
-  write(value: unknown): Promise<void>;
-}
 
 /** `commonDir`: the repository's git common directory. `key` may hold anything; only its digest becomes a file name. */
 export function stateFile(commonDir: string, kind: string, key: string): StateFile {

@@ -9,6 +9,7 @@ export const commands = {
   explain: () => import('./explain.ts'),
   hook: () => import('./hook.ts'),
   lsp: () => import('./lsp.ts'),
+  review: () => import('./review.ts'),
 } satisfies Record<string, () => Promise<Command>>;
 
 export type CommandName = keyof typeof commands;
