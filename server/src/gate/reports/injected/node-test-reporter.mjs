@@ -4,7 +4,7 @@
 //   NODE_OPTIONS="--test-reporter=file:///…/node-test-reporter.mjs --test-reporter-destination=stdout"
 //   CHANGE_GATE_REPORT_DIR=…   one file a process, so that several runs of one command do not overwrite each other
 import { appendFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 const longestText = 8_000;
 const directory = process.env.CHANGE_GATE_REPORT_DIR;
@@ -20,14 +20,17 @@ export default async function* report(events) {
       enclosing.length = data.nesting;
       enclosing[data.nesting] = data.name;
     } else if (type === 'test:stderr' && data.file) {
-      printed.set(data.file, `${printed.get(data.file) ?? ''}${data.message}`.slice(-longestText));
+      // Relative since Node 22, absolute before.
+      const path = resolve(data.file);
+      printed.set(path, `${printed.get(path) ?? ''}${data.message}`.slice(-longestText));
     } else if (type === 'test:pass' || type === 'test:fail') {
-      yield* write({ test: describe(type, data, enclosing, printed.get(data.file)) });
+      yield* write({ test: describe(type, data, enclosing, printed.get(resolve(data.name))) });
     }
   }
   yield* write({ end: true });
 }
 
+/** `printed` is what a file wrote to standard error; only the test of the whole file has its name. */
 function describe(type, data, enclosing, printed) {
   return {
     file: data.file,
