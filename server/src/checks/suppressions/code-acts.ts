@@ -1,26 +1,29 @@
 // Reads the mechanisms that stand in the code itself: annotations, attributes, pragmas, casts.
 import type { Node } from 'web-tree-sitter';
 import type { Source } from '../../syntax/source.ts';
+import type { LanguagePack } from '../../syntax/language-pack.ts';
 import { actOf, type Act } from './act.ts';
 import type { Span } from './candidates.ts';
 import { speaks, type CompiledForm, type Lookup } from './compile.ts';
-import { tokenAt, type Code } from './token.ts';
+import { tokenAt, type Code, type Data } from './token.ts';
 
 const reach = 2000;
 const remark = /^[ \t]*[,;)\]]*[ \t]*(?:\/\/|#(?!\[)|\/\*|--)([^\r\n]*)/;
 
 /** Every mechanism of the code at a candidate. */
-export function actsOfCode(source: Source, candidate: Span, code: Code, lookup: Lookup): readonly Act[] {
+export function actsOfCode(source: Source, candidate: Span, token: Code | Data, lookup: Lookup): readonly Act[] {
+  const { pack } = token;
+  if (!pack) return [];
   return lookup.forms.flatMap((compiled) => {
     const { form } = compiled;
-    if (form.where === 'comment' || !speaks(compiled, code.pack)) return [];
-    const act = form.where === 'node' ? nodeAct(source, code, compiled, candidate) : textAct(source, candidate, compiled, code);
+    if (form.where === 'comment' || !speaks(compiled, pack)) return [];
+    const act = form.where === 'code' ? textAct(source, candidate, compiled, pack) : token.kind === 'code' ? nodeAct(source, token, compiled, candidate) : undefined;
     return act && compiled.applies(source.path, source.text) ? [act] : [];
   });
 }
 
 /** Matches around the keyword; the match has to begin in code as well. */
-function textAct(source: Source, candidate: Span, compiled: CompiledForm, code: Code): Act | undefined {
+function textAct(source: Source, candidate: Span, compiled: CompiledForm, pack: LanguagePack): Act | undefined {
   const from = source.lines.startOf(source.lines.lineOf(candidate.start));
   const window = source.text.slice(from, candidate.end + reach);
   const keyword = compiled.form.ignoreCase ? window.toLowerCase().indexOf(compiled.form.keyword.toLowerCase()) : window.indexOf(compiled.form.keyword);
@@ -33,7 +36,7 @@ function textAct(source: Source, candidate: Span, compiled: CompiledForm, code: 
     if (end < candidate.end) continue;
     const first = start + (match[0].length - match[0].trimStart().length);
     if (tokenAt(source, first).kind !== 'code') return undefined;
-    return actOf(compiled, code.pack, match, from, { start, end }, remarkBehind(source.text, end));
+    return actOf(compiled, pack, match, from, { start, end }, remarkBehind(source.text, end));
   }
   return undefined;
 }

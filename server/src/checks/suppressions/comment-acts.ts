@@ -31,7 +31,7 @@ function bodyOf(raw: string, comment: Comment): Body {
   const closer = block.find(([open, close]) => raw.startsWith(open) && raw.endsWith(close) && raw.length >= open.length + close.length);
   const opener = closer
     ? closer[0] + (/^[*!]+(?=[\s*])/.exec(raw.slice(closer[0].length, raw.length - closer[1].length))?.[0] ?? '')
-    : (/^(?:\/\/+[!-]?|##*[!:]?|--+|;+|%+|"|<!--+)/.exec(raw)?.[0] ?? '');
+    : (/^(?:\/\/+!?|##*[!:]?|--+|;+|%+|"|<!--+)/.exec(raw)?.[0] ?? '');
   const rest = raw.slice(opener.length, closer ? raw.length - closer[1].length : undefined);
   return {
     text: closer ? rest.replace(/[\s*]+$/, '') : rest,

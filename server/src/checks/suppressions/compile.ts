@@ -48,7 +48,7 @@ function compile(entry: Entry, form: Form): CompiledForm {
     pattern: new RegExp(`${lead}(?:${form.match})`, flags),
     separator: new RegExp(form.separator),
     blanket: form.blanket === undefined ? undefined : new RegExp(`^(?:${form.blanket})$`, form.ignoreCase ? 'i' : ''),
-    closes: form.closes === undefined ? undefined : new RegExp(form.closes, form.ignoreCase ? 'i' : ''),
+    closes: form.closes === undefined ? undefined : new RegExp(form.closes, form.ignoreCase ? 'im' : 'm'),
     applies: (path, content) => inFiles(path) && !outside(path) && !text?.test(content),
     languages: languages.includes('*') ? undefined : new Set(languages),
   };

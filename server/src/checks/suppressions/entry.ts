@@ -33,10 +33,10 @@ export const formSchema = z.strictObject({
     .describe('Where the match must begin: the body’s start, the start of any of its lines, its start or behind a comment opener inside it, at any word.'),
   scope: scopeSchema,
   widens: z
-    .enum(['no', 'file-when-first', 'file-when-apart', 'file-when-alone', 'file-when-open'])
+    .enum(['no', 'file-when-first', 'file-when-apart', 'file-when-alone', 'file-when-open', 'toggles'])
     .default('no')
     .describe(
-      '`first`: above all code. `apart`: above all code and set off by a blank line. `alone`: outside every definition. `open`: without its closing half it reaches the end of the file.',
+      '`first`: above all code. `apart`: above all code and set off by a blank line. `alone`: outside every definition. `open`: without its closing half it reaches the end of the file. `toggles`: every second use closes.',
     ),
   closes: z.string().optional().describe('Regular expression of the closing half, for `file-when-open`.'),
   names: z.enum(['never', 'optional', 'always']).describe('Whether the tool lets it name rules.'),

@@ -10,7 +10,7 @@ import { actsOfComment } from './comment-acts.ts';
 import { lookupFor, type Lookup } from './compile.ts';
 import type { Scope } from './entry.ts';
 import { evidenceOf, messageOf } from './message.ts';
-import { reachOf } from './reach.ts';
+import { isClosing, reachOf } from './reach.ts';
 import { explains, trimReason } from './reason.ts';
 import { weigh } from './severity.ts';
 import { tokenAt } from './token.ts';
@@ -25,7 +25,7 @@ export function actsIn(source: Source, ranges?: readonly Span[]): readonly Act[]
   if (!source.pack) return [];
   const lookup = lookupFor([source.pack, ...source.layers.map(({ pack }) => pack)]);
   const spans = ranges ? ranges.map((range) => widen(source, range)) : [{ start: 0, end: source.text.length }];
-  const acts = scan(source, lookup, spans);
+  const acts = scan(source, lookup, spans).filter((act) => !isClosing(source, act));
   return ranges ? acts.filter((act) => ranges.some(({ start, end }) => act.start < Math.max(end, start + 1) && act.end > start)) : acts;
 }
 
@@ -34,7 +34,7 @@ function scan(source: Source, lookup: Lookup, spans: readonly Span[]): readonly 
   const acts: Act[] = [];
   for (const candidate of candidatesIn(source.text, lookup, spans)) {
     const token = tokenAt(source, candidate.start);
-    if (token.kind === 'data' || (token.kind === 'comment' && comments.has(token.start))) continue;
+    if (token.kind === 'comment' && comments.has(token.start)) continue;
     if (token.kind === 'comment') comments.add(token.start);
     acts.push(...(token.kind === 'comment' ? actsOfComment(source, token, lookup) : actsOfCode(source, candidate, token, lookup)));
   }

@@ -12,7 +12,7 @@ const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-
 /** Splits [start, end) into comments and strings, in order; what lies between them is code. */
 export function lex(text: string, pack: LanguagePack, start = 0, end = text.length): readonly Lexeme[] {
   const { line, block } = pack.comments;
-  const prose = line.length === 0;
+  const prose = line.length === 0 && block.some(([open]) => open === '<!--');
   const openers = [...block.map(([open]) => open), ...line].sort((a, b) => b.length - a.length);
   const fence = prose ? ['^[ \\t]*(?:```|~~~)'] : [];
   const opener = new RegExp([...fence, ...openers.map(guarded), '"""', "'''", '["\'`]'].join('|'), 'gm');

@@ -62,7 +62,7 @@ function actSentence({ act, scope }: Told): string {
       return `Leaves the types with ${form.name} ${where} (${entry.tool}).`;
     default:
       if (act.names.length > 0) return `Silences ${list(act.names)} of ${entry.tool} ${where}.`;
-      return form.names === 'never' ? `Silences ${entry.tool} ${where}.` : `Silences every ${entry.tool} ${nouns[entry.kind]} ${where}.`;
+      return form.names === 'never' ? `Silences ${entry.tool} ${where}.` : `Silences every ${nouns[entry.kind]} of ${entry.tool} ${where}.`;
   }
 }
 

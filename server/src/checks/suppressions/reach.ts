@@ -15,6 +15,7 @@ export function reachOf(source: Source, act: Act, enclosing: readonly string[]):
       return isAloneAndApart(source, act) ? 'file' : form.scope;
     case 'file-when-alone':
       return isAlone(source, act.outer) ? (enclosing.length === 0 ? 'file' : 'block') : form.scope;
+    case 'toggles':
     case 'file-when-open':
       return closes?.test(source.text.slice(act.outer.end)) ? form.scope : 'file';
     default:
@@ -22,8 +23,16 @@ export function reachOf(source: Source, act: Act, enclosing: readonly string[]):
   }
 }
 
+/** True for the closing half of a directive that is spelled like its opening half. */
+export function isClosing(source: Source, act: Act): boolean {
+  const { form, closes } = act.compiled;
+  if (form.widens !== 'toggles' || !closes) return false;
+  const earlier = source.text.slice(0, act.outer.start).match(new RegExp(closes.source, `${closes.flags}g`));
+  return (earlier?.length ?? 0) % 2 === 1;
+}
+
 function isAloneAndApart(source: Source, act: Act): boolean {
-  return isAlone(source, act.outer) && /^(?:[ \t]*(?:\r\n?|\n)[ \t]*#[^\r\n]*)*[ \t]*(?:\r\n?|\n)[ \t]*(?:\r\n?|\n)/.test(source.text.slice(act.outer.end)) && isAboveCode(source, act);
+  return isAlone(source, act.outer) && /^(?:[ \t]*(?:\r\n?|\n)[ \t]*(?:#|\/\/|\*)[^\r\n]*)*[ \t]*(?:\r\n?|\n)[ \t]*(?:\r\n?|\n)/.test(source.text.slice(act.outer.end)) && isAboveCode(source, act);
 }
 
 /** True when only comments, blank lines and an opening tag or `#!` line stand above the act in its layer. */

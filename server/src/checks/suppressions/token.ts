@@ -15,9 +15,13 @@ export interface Code {
   readonly pack: LanguagePack;
   readonly node: Node | undefined;
 }
-export type Token = Comment | Code | { readonly kind: 'data' };
+/** Text no tool reads, such as a string; an attribute around it may still be read. */
+export interface Data {
+  readonly kind: 'data';
+  readonly pack: LanguagePack | undefined;
+}
+export type Token = Comment | Code | Data;
 
-const data: Token = { kind: 'data' };
 const hole = /interpolation|substitution|embedded/;
 
 /** Classifies one offset by the syntax tree of its innermost layer, or by lexing where there is none or it is broken. */
@@ -25,12 +29,12 @@ export function tokenAt(source: Source, offset: number): Token {
   const layer = source.layerAt(offset);
   const node = layer && source.nodeAt(offset, offset + 1);
   const pack = layer?.pack ?? source.pack;
-  if (!pack) return data;
+  if (!pack) return { kind: 'data', pack };
   if (!node) return lexedToken(source, pack, offset);
   let broken = false;
   for (let at: Node | null = node; at; at = at.parent) {
     if (pack.comments.nodes.includes(at.type)) return commentIn(source.text, pack, at.startIndex, at.endIndex, offset);
-    if (pack.strings.includes(at.type)) return data;
+    if (pack.strings.includes(at.type)) return { kind: 'data', pack };
     if (hole.test(at.type)) break;
     if (at.type === 'ERROR') broken = true;
   }
@@ -46,7 +50,7 @@ function commentIn(text: string, pack: LanguagePack, start: number, end: number,
   if (opened && !inner.startsWith('<!--')) return { kind: 'comment', pack, start, end: start + inner.trimEnd().length };
   const lexeme = lexemeAt(lex(text, pack, start, end), offset);
   if (lexeme?.kind === 'comment') return { kind: 'comment', pack, start: lexeme.start, end: lexeme.end };
-  return opened || lexeme ? data : { kind: 'comment', pack, start, end: start + inner.trimEnd().length };
+  return opened || lexeme ? { kind: 'data', pack } : { kind: 'comment', pack, start, end: start + inner.trimEnd().length };
 }
 
 const lexed = new WeakMap<Source, Map<LanguagePack, readonly Lexeme[]>>();
@@ -58,5 +62,5 @@ function lexedToken(source: Source, pack: LanguagePack, offset: number): Token {
   if (!lexemes) byPack.set(pack, (lexemes = lex(source.text, pack)));
   const lexeme = lexemeAt(lexemes, offset);
   if (!lexeme) return { kind: 'code', pack, node: undefined };
-  return lexeme.kind === 'data' ? data : { kind: 'comment', pack, start: lexeme.start, end: lexeme.end };
+  return lexeme.kind === 'data' ? { kind: 'data', pack } : { kind: 'comment', pack, start: lexeme.start, end: lexeme.end };
 }
