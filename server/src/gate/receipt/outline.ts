@@ -1,0 +1,126 @@
+// What every rendering of a receipt says, in the same order and words; renderings only add their form.
+import type { GatePredicate, Receipt, StepValidity } from '../../model/receipt.ts';
+import type { Step, StepState } from '../../model/step.ts';
+import { cleanMessage, cleanName } from '../reports/message.ts';
+import type { Freshness } from './freshness.ts';
+
+export type Tone = 'ok' | 'bad' | 'warn' | 'dim';
+
+export interface OutlineStep {
+  readonly mark: string;
+  readonly tone: Tone;
+  readonly id: string;
+  readonly state: StepState;
+  readonly detail: string;
+  readonly seconds: string;
+  /** Empty where the step still holds. */
+  readonly stale: string;
+}
+
+export interface Outline {
+  readonly mark: string;
+  readonly tone: Tone;
+  readonly verdict: string;
+  readonly tier: string;
+  readonly holds: string;
+  readonly figures: readonly { readonly value: string; readonly label: string; readonly tone: Tone }[];
+  readonly reasons: readonly { readonly message: string; readonly code: string }[];
+  readonly steps: readonly OutlineStep[];
+  readonly bound: readonly { readonly name: string; readonly value: string }[];
+  readonly notes: readonly string[];
+}
+
+const marks: Readonly<Record<Tone, string>> = { ok: '✓', bad: '✕', warn: '!', dim: '–' };
+const verdictTones: Readonly<Record<GatePredicate['verdict'], Tone>> = { passed: 'ok', failed: 'bad', incomplete: 'warn', unavailable: 'warn' };
+const stateTones: Readonly<Record<StepState, Tone>> = {
+  passed: 'ok',
+  failed: 'bad',
+  errored: 'bad',
+  'setup-failed': 'warn',
+  timeout: 'warn',
+  missing: 'warn',
+  cancelled: 'warn',
+  skipped: 'dim',
+  'not-applicable': 'dim',
+};
+
+/** Every text is free of control characters; escaping for a format is the format's own business. */
+export function outlineOf(receipt: Receipt, fresh?: Freshness): Outline {
+  const { gate } = receipt;
+  const tone = verdictTones[gate.verdict];
+  return {
+    mark: marks[tone],
+    tone,
+    verdict: gate.verdict.charAt(0).toUpperCase() + gate.verdict.slice(1),
+    tier: gate.tier.declared ?? gate.tier.mechanical,
+    holds: holdsSentence(gate, fresh),
+    figures: figuresOf(gate),
+    reasons: gate.reasons.map(({ message, code }) => ({ message: plain(message), code })),
+    steps: gate.steps.map((step, at) => outlineStep(step, fresh?.steps[at])),
+    bound: boundTo(receipt),
+    notes: notesOf(gate),
+  };
+}
+
+function holdsSentence(gate: GatePredicate, fresh: Freshness | undefined): string {
+  const frozen = `frozen ${plain(gate.startedAt)}`;
+  if (!fresh) return frozen;
+  const stale = fresh.steps.filter((step) => step.state === 'stale').map((step) => step.id);
+  return stale.length === 0 ? `${frozen}, still exact` : `${frozen}, stale: ${stale.join(', ')}`;
+}
+
+function figuresOf({ tests }: GatePredicate): Outline['figures'] {
+  const proven = tests.proof.hunks.filter((hunk) => hunk.state === 'proven').length;
+  const vacuous = tests.proof.new.filter((test) => test.proof === 'vacuous').length;
+  return [
+    { value: String(tests.executed), label: 'tests executed', tone: tests.failed > 0 ? 'bad' : tests.executed > 0 ? 'ok' : 'warn' },
+    { value: `${proven} of ${tests.proof.hunks.length}`, label: 'hunks proven', tone: proven === tests.proof.hunks.length ? 'ok' : 'warn' },
+    { value: String(vacuous), label: vacuous === 1 ? 'vacuous test' : 'vacuous tests', tone: vacuous === 0 ? 'ok' : 'warn' },
+  ];
+}
+
+function outlineStep(step: Step, validity: StepValidity | undefined): OutlineStep {
+  const tone = stateTones[step.state];
+  const milliseconds = step.attempts.reduce((sum, attempt) => sum + attempt.durationMs, 0);
+  const attempts = step.attempts.length > 1 ? ` (${step.attempts.length} attempts)` : '';
+  const skippedBy = step.skippedBy ? ` by ${step.skippedBy}` : '';
+  return {
+    mark: marks[tone],
+    tone,
+    id: step.id,
+    state: step.state,
+    detail: plain(`${step.reason ?? step.command ?? step.state}${skippedBy}${attempts}`),
+    seconds: step.attempts.length === 0 ? '' : `${(milliseconds / 1000).toFixed(1)} s`,
+    stale: validity?.state === 'stale' ? `stale: ${plain(validity.because.join(', '))} changed` : '',
+  };
+}
+
+function boundTo({ gate, subjects, keyId }: Receipt): Outline['bound'] {
+  const digests = subjects.map(({ name, digest }) => ({ name, value: Object.values(digest).join('') }));
+  const root = gate.target.rootRev ?? gate.target.root;
+  return [
+    { name: 'change', value: plain(gate.target.spec) },
+    ...(root === undefined ? [] : [{ name: 'root', value: plain([root, gate.target.rootSource].filter(Boolean).join(', ')) }]),
+    { name: 'base', value: gate.base },
+    ...digests,
+    { name: 'source', value: gate.sourceDigest },
+    { name: 'policy', value: gate.policyDigest },
+    { name: 'environment', value: gate.environmentDigest },
+    { name: 'tool', value: `change-gate ${plain(gate.tool.version)}` },
+    { name: 'key', value: keyId },
+  ];
+}
+
+function notesOf(gate: GatePredicate): string[] {
+  return [
+    ...gate.waivers.map((waiver) => `${waiver.step} waived by ${waiver.by}: ${waiver.reason}`),
+    ...gate.lanes.map((lane) => `review by ${lane.lane}: ${lane.outcome}${lane.reason ? `, ${lane.reason}` : ''}`),
+    ...gate.gaps.map((gap) => gap.message),
+    ...gate.networkCalls.map((call) => `network: ${call.purpose} (${call.host})`),
+  ].map(plain);
+}
+
+/** Repository text on one line. */
+function plain(text: string): string {
+  return cleanName(cleanMessage(text) ?? '');
+}
