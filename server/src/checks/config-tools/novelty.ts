@@ -1,0 +1,92 @@
+// Tells what is new from what was only carried from one place to another.
+import picomatch from 'picomatch';
+import type { ChangeView } from '../check.ts';
+import type { Entry } from '../config-readers/entry.ts';
+import type { Item } from './judge.ts';
+import type { Unit } from './versions.ts';
+
+const derived = /(?:^|[/*])(?:node_modules|dist|build|out|output|coverage|htmlcov|vendor|third[_-]?party|target|\.venv|venv|env|__pycache__|\.?cache|\.git|\.tox|\.nox|\.next|\.nuxt|\.output|\.turbo|\.yarn|\.eggs|tmp|temp|logs?|generated|__generated__|gen|bin|obj|site-packages|\.[\w-]+_cache)(?:$|[/*])|\.(?:min\.\w+|map|lock|pb\.go|snap|log|tsbuildinfo)$|_pb2|lock\.\w+$/i;
+
+export class Novelty {
+  readonly #base: string;
+  readonly #head: string;
+  readonly #paths: readonly string[];
+
+  constructor(change: ChangeView, paths: readonly string[]) {
+    this.#base = change.pairs.map(({ base }) => base?.text ?? '').join('\n');
+    this.#head = change.pairs.map(({ head }) => head?.text ?? '').join('\n');
+    this.#paths = paths;
+  }
+
+  /** True where the changed files of base had the name at least as often as head's: it only moved. */
+  carried(name: string): boolean {
+    const before = occurrences(this.#base, name);
+    return before > 0 && before >= occurrences(this.#head, name);
+  }
+
+  /** True where the pattern hides a file of head that a person wrote. `folder` ends in a slash or is empty. */
+  hides(pattern: string, folder: string): boolean {
+    if (pattern === '' || pattern.startsWith('!') || derived.test(pattern)) return false;
+    const covers = globMatcher(pattern, folder);
+    return this.#paths.some((path) => covers(path) && !derived.test(path));
+  }
+}
+
+/** Ignore files, globs and path prefixes all read the same way: a name hides what is under it, wherever it stands. */
+function globMatcher(pattern: string, folder: string): (path: string) => boolean {
+  const plain = pattern.replace(/^(?:\.\/|\/|<rootDir>\/|\$\{?\w+\}?\/)+/, '').replace(/^(?:\.\.\/)+/, '').replace(/\/+$/, '');
+  if (plain === '') return () => true;
+  const globs = [plain, `${plain}/**`, `**/${plain}`, `**/${plain}/**`];
+  const inFolder = globs.flatMap((glob) => [glob, `${folder}${glob}`]);
+  try {
+    return picomatch(inFolder, { dot: true });
+  } catch {
+    return () => true;
+  }
+}
+
+function occurrences(text: string, name: string): number {
+  if (name === '') return 0;
+  const word = /^[\w-]+$/.test(name);
+  let count = 0;
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
+    if (!word || (!/[\w-]/.test(text[at - 1] ?? ' ') && !/[\w-]/.test(text[at + name.length] ?? ' '))) count += 1;
+  }
+  return count;
+}
+
+/** True where another unit of the tool demands this key in head: the entry moved, or its plugin got another name. */
+export function demandedElsewhere(units: readonly Unit[], unit: Unit, removed: Entry): boolean {
+  const wanted = lastPart(removed.key);
+  return units.some(({ tool, head }) => tool.name === unit.tool.name && head && holds(head.root, (entry) => lastPart(entry.key) === wanted && !isLoose(entry)));
+}
+
+/** True where base had the same key loosened under another name or in another place that head no longer has. */
+export function loosenedBefore(units: readonly Unit[], unit: Unit, set: Entry): boolean {
+  const same = (entry: Entry) => lastPart(entry.key) === lastPart(set.key) && isLoose(entry);
+  const count = (side: 'base' | 'head') => units.filter(({ tool }) => tool.name === unit.tool.name).reduce((sum, other) => sum + tally(other[side]?.root, same), 0);
+  return count('base') >= count('head');
+}
+
+function isLoose(entry: Entry): boolean {
+  const value = entry.kind === 'list' ? entry.children[0]?.value : entry.value;
+  return value === false || value === 0 || value === null || /^(?:off|allow|none|0|ignore)$/i.test(String(value));
+}
+
+function holds(root: Entry, test: (entry: Entry) => boolean): boolean {
+  return test(root) || root.children.some((part) => holds(part, test));
+}
+
+function tally(root: Entry | undefined, test: (entry: Entry) => boolean): number {
+  if (!root) return 0;
+  return Number(test(root)) + root.children.reduce((sum, part) => sum + tally(part, test), 0);
+}
+
+function lastPart(key: string): string {
+  return key.slice(key.lastIndexOf('/') + 1);
+}
+
+/** Items of a baseline that only follow a renamed file: the same but for the folders in them. */
+export function withoutFolders(item: Item): string {
+  return item.text.replace(/[\w.@-]*\/(?:[\w.@-]+\/)*/g, '');
+}
