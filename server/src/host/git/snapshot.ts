@@ -1,0 +1,130 @@
+// Freezes the working tree to a git tree: HEAD, index, edits and untracked files, byte for byte, without touching any of them.
+import { randomBytes } from 'node:crypto';
+import { copyFile, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Failure } from '../../model/failure.ts';
+import type { Resolution } from '../host.ts';
+import { runGit } from './command.ts';
+import { type DirtyPath, type IndexState, readIndexState } from './index-state.ts';
+import type { Layout } from './layout.ts';
+import type { ObjectStore } from './object-store.ts';
+import { decodePath } from './path-names.ts';
+import { type WorkFile, WorkFiles } from './work-files.ts';
+
+export interface Snapshot {
+  /** Commit of HEAD; undefined before the first one. */
+  readonly head: string | undefined;
+  /** The frozen tree; undefined where it is HEAD's own. */
+  readonly tree: string | undefined;
+  readonly untracked: ReadonlySet<string>;
+  readonly limits: Resolution['limits'];
+}
+
+type Limit = Resolution['limits'][number];
+
+/** One line for `update-index --index-info`; undefined leaves the index as it is. */
+interface Edit {
+  readonly path: Buffer;
+  readonly mode: string;
+  readonly oid: string;
+}
+
+/** How often the whole is read again when files vanish meanwhile. */
+const attempts = 3;
+/** Files read at the same time. */
+const width = 16;
+
+export async function takeSnapshot(layout: Layout, store: ObjectStore, signal?: AbortSignal): Promise<Snapshot> {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const index = await copyIndex(layout, store);
+    const state = await readIndexState(layout, index, signal);
+    const limits: Limit[] = limitsOf(state);
+    const edits = await readEdits(layout, store, state.dirty, limits, signal);
+    if (edits === 'vanished') continue;
+    const tree = edits.length > 0 || state.staged ? await writeTree(store, index, edits, signal) : undefined;
+    const untracked = state.dirty.filter((dirty) => dirty.state === 'untracked').map(({ path }) => decodePath(path));
+    return { head: state.head, tree, untracked: new Set(untracked), limits };
+  }
+  throw new Failure('unavailable', 'drift', 'Files appear and vanish while the working tree is read.', 'Wait until nothing writes to it, then try again.');
+}
+
+/** Keeps the time of the original, by which git tells which entries it has to look at again; never later than it. */
+async function copyIndex({ gitDir }: Layout, store: ObjectStore): Promise<string> {
+  const copy = join(store.temporary, `index-${randomBytes(6).toString('hex')}`);
+  const original = join(gitDir, 'index');
+  const found = await stat(original).catch(() => undefined);
+  if (!found) return copy;
+  await copyFile(original, copy);
+  const time = Math.floor(found.mtimeMs) / 1000;
+  await utimes(copy, time, time);
+  return copy;
+}
+
+async function readEdits(layout: Layout, store: ObjectStore, dirty: readonly DirtyPath[], limits: Limit[], signal?: AbortSignal): Promise<Edit[] | 'vanished'> {
+  const files = new WorkFiles(layout.root, store);
+  const edits: Edit[] = [];
+  for (let start = 0; start < dirty.length; start += width) {
+    signal?.throwIfAborted();
+    const some = await Promise.all(dirty.slice(start, start + width).map((entry) => readEdit(entry, layout, store, files, limits)));
+    if (some.includes('vanished')) return 'vanished';
+    edits.push(...some.filter((edit) => edit !== undefined && edit !== 'vanished'));
+  }
+  return edits;
+}
+
+async function readEdit(dirty: DirtyPath, layout: Layout, store: ObjectStore, files: WorkFiles, limits: Limit[]): Promise<Edit | 'vanished' | undefined> {
+  const { path, state, index } = dirty;
+  const removal: Edit = { path, mode: '0', oid: '0'.repeat(store.format === 'sha256' ? 64 : 40) };
+  if (state === 'deleted') return removal;
+  if (state === 'submodule') return readSubmodule(path, layout);
+  const file = await files.store(path);
+  if (file.kind === 'blob') {
+    const mode = modeOf(file.mode, dirty, layout);
+    if (index && mode === index.mode && file.oid === index.oid) return undefined;
+    if (state === 'overlooked') limits.push({ code: 'overlooked-file', message: 'git was told to overlook this file (assume-unchanged or skip-worktree); its real bytes are judged.', path: decodePath(path) });
+    return { path, mode, oid: file.oid };
+  }
+  if (state === 'overlooked') return file.kind === 'absent' && dirty.mode === 'sparse' ? undefined : removal;
+  if (file.kind === 'absent' && state !== 'unmerged') return 'vanished';
+  if (file.kind !== 'absent') limits.push(specialLimit(file, path));
+  return state === 'untracked' ? undefined : removal;
+}
+
+/** Where the file system cannot say what is executable or a link, git's own answer counts. */
+function modeOf(found: Extract<WorkFile, { kind: 'blob' }>['mode'], { mode, index }: DirtyPath, { fileMode }: Layout): string {
+  if (found === '120000') return found;
+  if (mode === '120000' && index?.mode === '120000') return mode;
+  if (fileMode) return found;
+  return index && index.mode !== '120000' ? index.mode : '100644';
+}
+
+async function readSubmodule(path: Buffer, layout: Layout): Promise<Edit | undefined> {
+  const cwd = join(layout.root, path.toString('utf8'));
+  const { code, stdout } = await runGit({ cwd, env: {} }, 'rev-parse', ['--verify', '--quiet', '--end-of-options', 'HEAD^{commit}'], { answers: [0, 1, 128] });
+  return code === 0 ? { path, mode: '160000', oid: stdout.toString('latin1').trim() } : undefined;
+}
+
+async function writeTree(store: ObjectStore, index: string, edits: readonly Edit[], signal?: AbortSignal): Promise<string> {
+  const env = { GIT_INDEX_FILE: index };
+  if (edits.length > 0) {
+    const removalsFirst = [...edits].sort((a, b) => Number(a.mode !== '0') - Number(b.mode !== '0'));
+    const input = Buffer.concat(removalsFirst.flatMap(({ path, mode, oid }) => [Buffer.from(`${mode} ${oid}\t`), path, Buffer.from([0])]));
+    await runGit(store.writing, 'update-index', ['-z', '--index-info'], { env, input, signal });
+  }
+  const { stdout } = await runGit(store.writing, 'write-tree', ['--missing-ok'], { env, signal });
+  return stdout.toString('latin1').trim();
+}
+
+function limitsOf({ nested, submodules, unreadable, dirty }: IndexState): Limit[] {
+  return [
+    ...nested.map((path) => ({ code: 'nested-repository', message: 'An untracked repository of its own; its files are not part of this change.', path: decodePath(path) })),
+    ...submodules.map((path) => ({ code: 'submodule', message: 'A submodule; only the commit it points to is compared, not its files.', path: decodePath(path) })),
+    ...unreadable.map((path) => ({ code: 'unreadable-directory', message: 'git could not look into this directory; untracked files in it are not judged.', path: path.replace(/\/$/, '') })),
+    ...dirty.filter(({ state }) => state === 'unmerged').map(({ path }) => ({ code: 'unmerged', message: 'A merge is not resolved here; the file is judged as it lies in the working tree.', path: decodePath(path) })),
+  ];
+}
+
+function specialLimit({ kind }: WorkFile, path: Buffer): Limit {
+  const message = kind === 'outside' ? 'Lies behind a symbolic link; it is not followed.' : 'Neither a file nor a symbolic link; it has no bytes to judge.';
+  return { code: 'special-file', message, path: decodePath(path) };
+}
