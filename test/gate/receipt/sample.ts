@@ -1,6 +1,7 @@
 // A small finished run, as a gate would hand it over.
 import { generateKeyPairSync } from 'node:crypto';
 import type { ReceiptInput } from '../../../server/src/gate/receipt/build.ts';
+import type { Attempt } from '../../../server/src/model/step.ts';
 import { type SigningKey, toSigningKey, toVerificationKey, type VerificationKey } from '../../../server/src/gate/receipt/keys.ts';
 
 export function newKeys(): { signing: SigningKey; verification: VerificationKey } {
@@ -9,7 +10,7 @@ export function newKeys(): { signing: SigningKey; verification: VerificationKey 
 }
 
 export const tree = 'a'.repeat(40);
-const attempt = { state: 'passed', startedAt: '2026-01-01T00:00:00.000Z', durationMs: 1200, exitCode: 0, evidence: [] } as const;
+const attempt: Attempt = { state: 'passed', startedAt: '2026-01-01T00:00:00.000Z', durationMs: 1200, exitCode: 0, evidence: [] };
 
 export function sampleInput(): ReceiptInput {
   return {

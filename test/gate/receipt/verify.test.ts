@@ -49,7 +49,7 @@ describe('a receipt that nobody touched', () => {
 });
 
 describe('tampering', () => {
-  test('no byte can be flipped', () => {
+  test('no byte can be flipped', { timeout: 60_000 }, () => {
     const accepted: string[] = [];
     for (let at = 0; at < built.bytes.length; at += 1) {
       // Every bit of the bytes around keys, signatures and line ends, one of each byte of the long payloads.
@@ -63,7 +63,7 @@ describe('tampering', () => {
     expect(accepted).toEqual([]);
   });
 
-  test('no byte can be put in, taken out or replaced', () => {
+  test('no byte can be put in, taken out or replaced', { timeout: 60_000 }, () => {
     const at = fc.nat(built.bytes.length - 1);
     const edit = fc.oneof(
       fc.tuple(at, fc.uint8Array({ minLength: 1, maxLength: 3 })).map(([from, bytes]) => Buffer.concat([built.bytes.subarray(0, from), bytes, built.bytes.subarray(from)])),

@@ -40,7 +40,8 @@ function escape(text: string): string {
     .replaceAll('>', '&gt;')
     .replace(/[\\`*_[\]#!|~$]/g, String.raw`\$&`)
     .replace(/@(?=\w)/g, '@\u200b')
-    .replace(/(https?):\/\//g, '$1:\u200b//');
+    .replace(/(https?):\/\//g, '$1:\u200b//')
+    .replace(/\bwww\./g, 'www\u200b.');
 }
 
 /** Digests and codes in a code span; anything that is not plainly one of them as escaped text. */
