@@ -54,7 +54,7 @@ function isNews(found: Loosening, setting: Setting, unit: Unit, units: readonly 
       return found;
     case 'set':
       if (setting.looser.by === 'added') return novelty.carried(textOf(unit, found.head)) ? undefined : found;
-      return loosenedBefore(units, unit, found.head) || isAdopted(found.head, unit) ? undefined : found;
+      return loosenedBefore(units, unit, found.head) || isAdopted(found.head, unit) || (setting.looser.by === 'level' && novelty.carried(found.head.key)) ? undefined : found;
     case 'removed':
       if (unit.across || isImplied(setting, roots.head) || demandedElsewhere(units, unit, found.base)) return undefined;
       return found;

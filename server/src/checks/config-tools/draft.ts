@@ -33,7 +33,7 @@ function spanOf(loosening: Loosening, place: Place, head: Source | undefined): {
   switch (loosening.how) {
     case 'grown': {
       const [first] = loosening.items;
-      return first ? { start: first.start, end: first.end } : loosening.head;
+      return first && place.base ? { start: first.start, end: first.end } : { start: loosening.head.start, end: loosening.head.end };
     }
     case 'removed':
       return firstLineOf(place.around, head);

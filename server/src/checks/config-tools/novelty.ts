@@ -1,7 +1,7 @@
 // Tells what is new from what was only carried from one place to another.
 import picomatch from 'picomatch';
 import type { ChangeView } from '../check.ts';
-import type { Entry } from '../config-readers/entry.ts';
+import { canonical, type Entry } from '../config-readers/entry.ts';
 import type { Item } from './judge.ts';
 import type { Unit } from './versions.ts';
 
@@ -13,13 +13,14 @@ export class Novelty {
   readonly #paths: readonly string[];
 
   constructor(change: ChangeView, paths: readonly string[]) {
-    this.#base = change.pairs.map(({ base }) => base?.text ?? '').join('\n');
-    this.#head = change.pairs.map(({ head }) => head?.text ?? '').join('\n');
+    this.#base = change.pairs.map(({ base }) => base?.text ?? '').join('\n').replaceAll('-', '_');
+    this.#head = change.pairs.map(({ head }) => head?.text ?? '').join('\n').replaceAll('-', '_');
     this.#paths = paths;
   }
 
-  /** True where the changed files of base had the name at least as often as head's: it only moved. */
-  carried(name: string): boolean {
+  /** True where the changed files of base had the name at least as often as head's: it only moved. A dash and an underscore are the same. */
+  carried(written: string): boolean {
+    const name = written.replaceAll('-', '_');
     const before = occurrences(this.#base, name);
     return before > 0 && before >= occurrences(this.#head, name);
   }
@@ -47,10 +48,10 @@ function globMatcher(pattern: string, folder: string): (path: string) => boolean
 
 function occurrences(text: string, name: string): number {
   if (name === '') return 0;
-  const word = /^[\w-]+$/.test(name);
+  const word = /^\w+$/.test(name);
   let count = 0;
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
-    if (!word || (!/[\w-]/.test(text[at - 1] ?? ' ') && !/[\w-]/.test(text[at + name.length] ?? ' '))) count += 1;
+    if (!word || (!/\w/.test(text[at - 1] ?? ' ') && !/\w/.test(text[at + name.length] ?? ' '))) count += 1;
   }
   return count;
 }
@@ -63,7 +64,7 @@ export function demandedElsewhere(units: readonly Unit[], unit: Unit, removed: E
 
 /** True where base had the same key loosened under another name or in another place that head no longer has. */
 export function loosenedBefore(units: readonly Unit[], unit: Unit, set: Entry): boolean {
-  const same = (entry: Entry) => lastPart(entry.key) === lastPart(set.key) && isLoose(entry);
+  const same = (entry: Entry) => lastPart(entry.key) === lastPart(set.key) && canonical(entry) === canonical(set);
   const count = (side: 'base' | 'head') => units.filter(({ tool }) => tool.name === unit.tool.name).reduce((sum, other) => sum + tally(other[side]?.root, same), 0);
   return count('base') >= count('head');
 }
