@@ -30,6 +30,7 @@ export const languagePackSchema = z.strictObject({
         language: z.string().optional().describe('A fixed language id.'),
         from: z.string().optional().describe('Attribute or field that names the language, such as `lang`.'),
         when: z.string().optional().describe('Regular expression on the text of the parent.'),
+        files: z.array(z.string()).optional().describe('Globs; only files whose path matches.'),
       }),
     )
     .default([]),

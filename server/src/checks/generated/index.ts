@@ -1,0 +1,9 @@
+// Generated from the folders of server/src/checks/ by `npm run generate`. Do not edit.
+import type { Check } from '../check.ts';
+import { check as configCi } from '../config-ci/index.ts';
+import { check as configHooks } from '../config-hooks/index.ts';
+import { check as configPolicy } from '../config-policy/index.ts';
+import { check as configTools } from '../config-tools/index.ts';
+import { check as suppressions } from '../suppressions/index.ts';
+
+export const checks: readonly Check[] = [configCi, configHooks, configPolicy, configTools, suppressions];
