@@ -1,6 +1,7 @@
 // How two trees differ, file by file, from the bytes alone: no attribute, driver or setting of the repository has a say.
 import type { ChangeEntry, FileKind, FileSide, FileStatus } from '../../model/change-set.ts';
-import { runGit } from './command.ts';
+import { Failure } from '../../model/failure.ts';
+import { firstLine, runGit } from './command.ts';
 import type { ObjectStore } from './object-store.ts';
 import { decodePath } from './path-names.ts';
 import { splitAtNul } from './tree-reader.ts';
@@ -13,8 +14,14 @@ const statuses: Readonly<Record<string, FileStatus>> = { A: 'added', M: 'modifie
 export async function diffTrees(base: string, head: string, store: ObjectStore, signal?: AbortSignal): Promise<ChangeEntry[]> {
   if (base === head) return [];
   const args = ['-r', '-z', '--raw', '--numstat', '--no-abbrev', '-M', '-C', `-l${renameLimit}`, '--no-ext-diff', '--no-textconv', '--ignore-submodules=none', '--no-color', base, head];
-  const { stdout } = await runGit(store.reading, 'diff-tree', args, { signal });
+  const { code, stdout, stderr } = await runGit(store.reading, 'diff-tree', args, { signal, answers: [0, 128] });
+  if (code !== 0) throw objectsMissing(stderr);
   return parseDifference(splitAtNul(stdout));
+}
+
+function objectsMissing(said: string): Failure {
+  const advice = 'Fetch them, for instance with `git fetch --refetch` in a partial clone, or run `git fsck`.';
+  return new Failure('unavailable', 'objects-missing', `Objects of this change are not in this clone: ${firstLine(said)}`, advice);
 }
 
 type Counts = Pick<ChangeEntry, 'additions' | 'deletions' | 'binary'>;

@@ -21,12 +21,11 @@ export function localEnvironment(): NodeJS.ProcessEnv {
 
 /** For a fetch: the well-known transports, no prompt, and no helper program that the repository names. */
 export function remoteEnvironment(): NodeJS.ProcessEnv {
-  const environment = { ...commonEnvironment(), ...pick(passedOnToRemotes) };
   return {
-    ...environment,
+    ...commonEnvironment(),
+    ...pick(passedOnToRemotes),
     GIT_ALLOW_PROTOCOL: 'https:http:ssh:git:file',
     GIT_PROXY_COMMAND: '',
-    ...(environment['GIT_SSH_COMMAND'] || environment['GIT_SSH'] ? {} : { GIT_SSH_COMMAND: 'ssh -o BatchMode=yes' }),
   };
 }
 

@@ -28,35 +28,35 @@ export interface IndexState {
   readonly unreadable: readonly string[];
 }
 
-const statusArguments = ['--porcelain=v2', '-z', '--branch', '--no-ahead-behind', '--untracked-files=all', '--no-renames', '--ignore-submodules=dirty'];
+const statusArguments = ['--porcelain=v2', '-z', '--branch', '--no-ahead-behind', '--untracked-files=no', '--no-renames', '--ignore-submodules=dirty'];
 
 /** `index`: the private copy. */
 export async function readIndexState(layout: Layout, index: string, signal?: AbortSignal): Promise<IndexState> {
   const env = { GIT_INDEX_FILE: index };
-  const [status, listing] = await Promise.all([
+  const [status, untracked, listing] = await Promise.all([
     runGit(layout.place, 'status', statusArguments, { env, signal }),
+    runGit(layout.place, 'ls-files', ['--others', '--exclude-standard', '-z'], { env, signal }),
     runGit(layout.place, 'ls-files', ['-s', '-v', '-z'], { env, signal }),
   ]);
   const state = parseStatus(splitAtNul(status.stdout));
+  const others = splitAtNul(untracked.stdout);
+  const isRepository = (path: Buffer): boolean => path.at(-1) === 0x2f;
+  const files = others.filter((path) => !isRepository(path)).map((path): DirtyPath => ({ path, state: 'untracked', mode: '' }));
+  const nested = others.filter(isRepository).map((path) => path.subarray(0, -1));
   const { overlooked, submodules } = parseListing(listing.stdout);
-  const unreadable = [...status.stderr.matchAll(/could not open directory '(.*)'/g)].map((match) => match[1] ?? '');
-  return { ...state, dirty: [...state.dirty, ...overlooked], submodules, unreadable };
+  const unreadable = [...untracked.stderr.matchAll(/could not open directory '(.*)'/g)].map((match) => match[1] ?? '');
+  return { ...state, dirty: [...state.dirty, ...files, ...overlooked], nested, submodules, unreadable };
 }
 
-function parseStatus(records: readonly Buffer[]): Pick<IndexState, 'head' | 'dirty' | 'staged' | 'nested'> {
+function parseStatus(records: readonly Buffer[]): Pick<IndexState, 'head' | 'dirty' | 'staged'> {
   let head: string | undefined;
   let staged = false;
   const dirty: DirtyPath[] = [];
-  const nested: Buffer[] = [];
   for (const record of records) {
     const kind = String.fromCharCode(record[0] ?? 0);
     if (kind === '#') {
       const oid = /^# branch\.oid ([0-9a-f]+)$/.exec(record.toString('latin1'))?.[1];
       head = oid ?? head;
-    } else if (kind === '?') {
-      const path = record.subarray(2);
-      if (path.at(-1) === 0x2f) nested.push(path.subarray(0, -1));
-      else dirty.push({ path, state: 'untracked', mode: '' });
     } else if (kind === '1' || kind === 'u') {
       const fields = kind === '1' ? 8 : 10;
       const words = firstWords(record, fields);
@@ -69,7 +69,7 @@ function parseStatus(records: readonly Buffer[]): Pick<IndexState, 'head' | 'dir
       }
     }
   }
-  return { head, dirty, staged, nested };
+  return { head, dirty, staged };
 }
 
 function dirtyPath(path: Buffer, change: string, submodule: string, words: readonly string[]): DirtyPath {

@@ -39,15 +39,20 @@ export class ObjectReader {
 
   /** `name`: an object id, or `<id>:<path>` without a line break. Undefined where there is no such object. */
   async read(name: string | Buffer, limit = Number.POSITIVE_INFINITY): Promise<GitObject | undefined> {
-    const child = (this.#child ??= this.#start());
-    child.ref();
+    const child = this.start();
+    hold(child, true);
     const object = await new Promise<GitObject | undefined>((answer, fail) => {
       this.#waiting.push({ limit, answer, fail });
       child.stdin.write(Buffer.concat([Buffer.from(name), Buffer.from('\n')]));
     });
-    if (this.#waiting.length === 0) this.#child?.unref();
+    if (this.#waiting.length === 0) hold(child, false);
     if (object?.bytes) this.#verify(object, object.bytes);
     return object;
+  }
+
+  /** Starts git ahead of the first question. */
+  start(): ChildProcessWithoutNullStreams {
+    return (this.#child ??= this.#start());
   }
 
   close(): void {
@@ -59,6 +64,7 @@ export class ObjectReader {
     const child = startGit(this.#store.reading, 'cat-file', ['--batch']);
     child.stdin.on('error', () => undefined);
     child.stderr.resume();
+    hold(child, false);
     child.stdout.on('data', (chunk: Buffer) => this.#take(chunk));
     child.once('error', () => this.#end(child));
     child.once('close', () => this.#end(child));
@@ -111,5 +117,13 @@ export class ObjectReader {
   #verify({ oid, type, size }: GitObject, bytes: Buffer): void {
     const actual = createHash(this.#store.format).update(`${type} ${size}\0`).update(bytes).digest('hex');
     if (actual !== oid) throw new Failure('unavailable', 'corrupt-object', `Object ${oid} does not hold what its id says.`, 'Run `git fsck`: the repository is damaged or was tampered with.');
+  }
+}
+
+/** A reader that nobody waits for does not keep the process alive. */
+function hold(child: ChildProcessWithoutNullStreams, held: boolean): void {
+  for (const handle of [child, child.stdin, child.stdout, child.stderr] as { ref?(): void; unref?(): void }[]) {
+    if (held) handle.ref?.();
+    else handle.unref?.();
   }
 }

@@ -1,6 +1,6 @@
 // Textual questions about revisions and remotes, through simple-git under the same guards as every other command.
 import type { SimpleGit } from 'simple-git';
-import { settings } from './command.ts';
+import { type Place, settings } from './command.ts';
 import { localEnvironment, remoteEnvironment } from './environment.ts';
 import type { Layout } from './layout.ts';
 
@@ -19,15 +19,15 @@ export interface Queries {
 export function askGit(layout: Layout): Queries {
   return {
     resolve: async (revision) => {
-      const git = await open(layout, localEnvironment());
+      const git = await open(layout.place, localEnvironment());
       return oidIn(await git.raw('rev-parse', '--verify', '--quiet', '--end-of-options', revision).catch(() => ''));
     },
     mergeBase: async (one, other) => {
-      const git = await open(layout, localEnvironment());
+      const git = await open(layout.place, localEnvironment());
       return oidIn(await git.raw('merge-base', requireOid(one), requireOid(other)).catch(() => ''));
     },
     fetchBranch: async (branch, signal) => {
-      const git = await open(layout, remoteEnvironment(), signal);
+      const git = await open(layout.remotePlace, remoteEnvironment(), signal);
       await git.raw('fetch', ...fetchOptions, '--', 'origin', `+refs/heads/${branch}:refs/remotes/origin/${branch}`);
     },
   };
@@ -41,6 +41,7 @@ const ours = {
   allowUnsafeConfigEnvCount: true,
   allowUnsafeConfigPaths: true,
   allowUnsafeCredentialHelper: true,
+  allowUnsafeFilter: true,
   allowUnsafeFsMonitor: true,
   allowUnsafeGitProxy: true,
   allowUnsafeHooksPath: true,
@@ -49,12 +50,12 @@ const ours = {
   allowUnsafeSshCommand: true,
 };
 
-async function open(layout: Layout, environment: NodeJS.ProcessEnv, signal?: AbortSignal): Promise<SimpleGit> {
+async function open(place: Place, environment: NodeJS.ProcessEnv, signal?: AbortSignal): Promise<SimpleGit> {
   const { simpleGit } = await import('simple-git');
-  const env = { ...environment, ...layout.place.env };
+  const env = { ...place.env, ...environment };
   const git = simpleGit({
-    baseDir: layout.place.cwd,
-    config: [...settings, 'credential.helper=', 'http.saveCookies=false'],
+    baseDir: place.cwd,
+    config: [...settings, 'http.saveCookies=false'],
     trimmed: true,
     timeout: { block: longestSilence },
     allowEnvironment: Object.keys(env).filter((name) => name.startsWith('GIT_')),

@@ -99,6 +99,7 @@ export class GitRepository implements Repository {
 
   async #workingTree(target: Target, signal: AbortSignal | undefined): Promise<Sides> {
     this.#requireWorkingTree();
+    this.#objects.start();
     const snapshot = await takeSnapshot(this.#layout, this.#store, signal);
     const base = snapshot.head === undefined ? this.#commits.empty : await this.#commits.require(snapshot.head);
     return { target, base, head: headOf(snapshot.tree, base), untracked: snapshot.untracked, limits: snapshot.limits };

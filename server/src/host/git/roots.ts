@@ -30,7 +30,7 @@ function refusePrefixed(root: string, { remotes }: Layout): void {
     const bare = root.replace(/^refs\//, '').replace(/^(heads|remotes\/[^/]+|remotes|tags|[^/]+)\//, '');
     throw new Failure('usage', 'prefixed-root', `The root ${JSON.stringify(root)} is spelled with a prefix.`, `Name the bare branch: --root ${bare}`);
   }
-  if (root === '' || /\.\.|[\0\n]/.test(root) || root.startsWith('-')) {
+  if (root === '' || /\.\.|@\{|[\0\n]/.test(root) || root.startsWith('-')) {
     throw new Failure('usage', 'malformed-root', `The root ${JSON.stringify(root)} is not one branch, tag or commit.`, 'Name the branch this change merges into, or the commit it is measured from.');
   }
 }

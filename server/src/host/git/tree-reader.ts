@@ -41,14 +41,19 @@ function isPlain(path: string): boolean {
 async function listTree(tree: string, store: ObjectStore): Promise<ReadonlyMap<string, string>> {
   const { stdout } = await runGit(store.reading, 'ls-tree', ['-r', '-z', '--full-tree', tree]);
   const files = new Map<string, string>();
-  for (let start = 0; start < stdout.length; ) {
-    const end = stdout.indexOf(0, start);
-    const tab = stdout.indexOf(9, start);
-    const [, type, oid] = stdout.toString('latin1', start, tab).split(' ');
-    if (type === 'blob' && oid !== undefined) files.set(decodePath(stdout.subarray(tab + 1, end)), oid);
-    start = end + 1;
+  for (const record of recordsOf(stdout)) {
+    const tab = record.indexOf('\t');
+    const [, type, oid] = record.slice(0, tab).split(' ');
+    if (type === 'blob' && oid !== undefined) files.set(record.slice(tab + 1), oid);
   }
   return files;
+}
+
+/** The records of `-z` output as text; decoded in one go where all of it is UTF-8. */
+function recordsOf(output: Buffer): string[] {
+  const text = output.toString('utf8');
+  if (text.includes('\ufffd')) return splitAtNul(output).map(decodePath);
+  return text.split('\0').slice(0, -1);
 }
 
 /** A literal that spans lines is searched by its longest line, so the answer may hold more files, never fewer. */
@@ -56,9 +61,13 @@ async function grepTree(tree: string, store: ObjectStore, literals: readonly str
   if (literals.length === 0) return [];
   const lines = literals.map(longestLine);
   if (lines.includes('')) return [...(await listTree(tree, store)).keys()];
-  const { stdout } = await runGit(store.reading, 'grep', ['-l', '-z', '-F', '-a', '--no-textconv', '--no-color', '--full-name', '--no-recurse-submodules', '-f', '-', tree], { input: `${lines.join('\n')}\n`, answers: [0, 1] });
-  const prefix = Buffer.byteLength(tree) + 1;
-  return splitAtNul(stdout).map((name) => decodePath(name.subarray(prefix)));
+  const { stdout } = await runGit(store.reading, 'grep', grepArguments(tree), { input: `${lines.join('\n')}\n`, answers: [0, 1] });
+  return recordsOf(stdout).map((name) => name.slice(tree.length + 1));
+}
+
+/** Objects are unpacked under one lock, so more threads only wait for each other. */
+function grepArguments(tree: string): string[] {
+  return ['-l', '-z', '-F', '-a', '--threads=1', '--no-textconv', '--no-color', '--full-name', '--no-recurse-submodules', '-f', '-', tree];
 }
 
 function longestLine(literal: string): string {
