@@ -7,7 +7,7 @@ import { ParsedSource } from './parsed-source.ts';
 import type { Syntax } from './syntax.ts';
 
 export function createSyntax(source: GrammarSource): Syntax {
-  const packs = new Map(languagePacks.map((pack) => [pack.id, pack]));
+  const packs = new Map(languagePacks.flatMap((pack) => [pack.id, ...pack.aliases].map((name) => [name, pack] as const)));
   const grammars = new Grammars(source);
   return {
     source: (path, text, role) => new ParsedSource({ path, text, role, pack: detectLanguage(path, text, languagePacks) }, grammars, packs),

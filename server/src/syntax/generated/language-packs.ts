@@ -4,6 +4,35 @@ import type { LanguagePack } from '../language-pack.ts';
 // prettier-ignore
 export const languagePacks: readonly LanguagePack[] = [
  {
+  "id": "bicep",
+  "name": "Bicep",
+  "grammar": null,
+  "extensions": [
+   ".bicep"
+  ],
+  "filenames": [],
+  "interpreters": [],
+  "aliases": [],
+  "comments": {
+   "nodes": [],
+   "line": [
+    "//"
+   ],
+   "block": [
+    [
+     "/*",
+     "*/"
+    ]
+   ],
+   "doc": []
+  },
+  "strings": [],
+  "definitions": [],
+  "statements": [],
+  "injections": [],
+  "queries": {}
+ },
+ {
   "id": "c",
   "name": "C",
   "grammar": "tree-sitter-c",
@@ -58,6 +87,33 @@ export const languagePacks: readonly LanguagePack[] = [
    "return_statement",
    "if_statement"
   ],
+  "injections": [],
+  "queries": {}
+ },
+ {
+  "id": "clojure",
+  "name": "Clojure",
+  "grammar": null,
+  "extensions": [
+   ".clj",
+   ".cljs",
+   ".cljc",
+   ".edn"
+  ],
+  "filenames": [],
+  "interpreters": [],
+  "aliases": [],
+  "comments": {
+   "nodes": [],
+   "line": [
+    ";"
+   ],
+   "block": [],
+   "doc": []
+  },
+  "strings": [],
+  "definitions": [],
+  "statements": [],
   "injections": [],
   "queries": {}
  },
@@ -136,6 +192,30 @@ export const languagePacks: readonly LanguagePack[] = [
    "return_statement",
    "if_statement"
   ],
+  "injections": [],
+  "queries": {}
+ },
+ {
+  "id": "crystal",
+  "name": "Crystal",
+  "grammar": null,
+  "extensions": [
+   ".cr"
+  ],
+  "filenames": [],
+  "interpreters": [],
+  "aliases": [],
+  "comments": {
+   "nodes": [],
+   "line": [
+    "#"
+   ],
+   "block": [],
+   "doc": []
+  },
+  "strings": [],
+  "definitions": [],
+  "statements": [],
   "injections": [],
   "queries": {}
  },
@@ -365,6 +445,96 @@ export const languagePacks: readonly LanguagePack[] = [
   "queries": {}
  },
  {
+  "id": "erb",
+  "name": "ERB",
+  "grammar": null,
+  "extensions": [
+   ".erb",
+   ".rhtml"
+  ],
+  "filenames": [],
+  "interpreters": [],
+  "aliases": [],
+  "comments": {
+   "nodes": [],
+   "line": [],
+   "block": [
+    [
+     "<%#",
+     "%>"
+    ],
+    [
+     "<!--",
+     "-->"
+    ]
+   ],
+   "doc": []
+  },
+  "strings": [],
+  "definitions": [],
+  "statements": [],
+  "injections": [],
+  "queries": {}
+ },
+ {
+  "id": "erlang",
+  "name": "Erlang",
+  "grammar": null,
+  "extensions": [
+   ".erl",
+   ".hrl"
+  ],
+  "filenames": [],
+  "interpreters": [],
+  "aliases": [],
+  "comments": {
+   "nodes": [],
+   "line": [
+    "%"
+   ],
+   "block": [],
+   "doc": []
+  },
+  "strings": [],
+  "definitions": [],
+  "statements": [],
+  "injections": [],
+  "queries": {}
+ },
+ {
+  "id": "fsharp",
+  "name": "F#",
+  "grammar": null,
+  "extensions": [
+   ".fs",
+   ".fsi",
+   ".fsx"
+  ],
+  "filenames": [],
+  "interpreters": [],
+  "aliases": [],
+  "comments": {
+   "nodes": [],
+   "line": [
+    "//"
+   ],
+   "block": [
+    [
+     "(*",
+     "*)"
+    ]
+   ],
+   "doc": [
+    "///"
+   ]
+  },
+  "strings": [],
+  "definitions": [],
+  "statements": [],
+  "injections": [],
+  "queries": {}
+ },
+ {
   "id": "go",
   "name": "Go",
   "grammar": "tree-sitter-go",
@@ -425,6 +595,31 @@ export const languagePacks: readonly LanguagePack[] = [
   "queries": {}
  },
  {
+  "id": "graphql",
+  "name": "GraphQL",
+  "grammar": null,
+  "extensions": [
+   ".graphql",
+   ".gql"
+  ],
+  "filenames": [],
+  "interpreters": [],
+  "aliases": [],
+  "comments": {
+   "nodes": [],
+   "line": [
+    "#"
+   ],
+   "block": [],
+   "doc": []
+  },
+  "strings": [],
+  "definitions": [],
+  "statements": [],
+  "injections": [],
+  "queries": {}
+ },
+ {
   "id": "groovy",
   "name": "Groovy",
   "grammar": "tree-sitter-groovy",
@@ -455,6 +650,72 @@ export const languagePacks: readonly LanguagePack[] = [
   "strings": [
    "string"
   ],
+  "definitions": [],
+  "statements": [],
+  "injections": [],
+  "queries": {}
+ },
+ {
+  "id": "handlebars",
+  "name": "Handlebars",
+  "grammar": null,
+  "extensions": [
+   ".hbs",
+   ".handlebars"
+  ],
+  "filenames": [],
+  "interpreters": [],
+  "aliases": [],
+  "comments": {
+   "nodes": [],
+   "line": [],
+   "block": [
+    [
+     "{{!--",
+     "--}}"
+    ],
+    [
+     "{{!",
+     "}}"
+    ],
+    [
+     "<!--",
+     "-->"
+    ]
+   ],
+   "doc": []
+  },
+  "strings": [],
+  "definitions": [],
+  "statements": [],
+  "injections": [],
+  "queries": {}
+ },
+ {
+  "id": "haskell",
+  "name": "Haskell",
+  "grammar": null,
+  "extensions": [
+   ".hs",
+   ".lhs"
+  ],
+  "filenames": [],
+  "interpreters": [],
+  "aliases": [],
+  "comments": {
+   "nodes": [],
+   "line": [
+    "--"
+   ],
+   "block": [
+    [
+     "{-",
+     "-}"
+    ]
+   ],
+   "doc": []
+  },
+  "strings": [],
   "definitions": [],
   "statements": [],
   "injections": [],
@@ -661,7 +922,9 @@ export const languagePacks: readonly LanguagePack[] = [
    "deno"
   ],
   "aliases": [
-   "javascriptreact"
+   "javascriptreact",
+   "js",
+   "jsx"
   ],
   "comments": {
    "nodes": [
@@ -767,6 +1030,35 @@ export const languagePacks: readonly LanguagePack[] = [
   "strings": [
    "string"
   ],
+  "definitions": [],
+  "statements": [],
+  "injections": [],
+  "queries": {}
+ },
+ {
+  "id": "julia",
+  "name": "Julia",
+  "grammar": null,
+  "extensions": [
+   ".jl"
+  ],
+  "filenames": [],
+  "interpreters": [],
+  "aliases": [],
+  "comments": {
+   "nodes": [],
+   "line": [
+    "#"
+   ],
+   "block": [
+    [
+     "#=",
+     "=#"
+    ]
+   ],
+   "doc": []
+  },
+  "strings": [],
   "definitions": [],
   "statements": [],
   "injections": [],
@@ -937,6 +1229,122 @@ export const languagePacks: readonly LanguagePack[] = [
   "queries": {}
  },
  {
+  "id": "nix",
+  "name": "Nix",
+  "grammar": null,
+  "extensions": [
+   ".nix"
+  ],
+  "filenames": [],
+  "interpreters": [],
+  "aliases": [],
+  "comments": {
+   "nodes": [],
+   "line": [
+    "#"
+   ],
+   "block": [
+    [
+     "/*",
+     "*/"
+    ]
+   ],
+   "doc": []
+  },
+  "strings": [],
+  "definitions": [],
+  "statements": [],
+  "injections": [],
+  "queries": {}
+ },
+ {
+  "id": "objective-c",
+  "name": "Objective-C",
+  "grammar": null,
+  "extensions": [
+   ".m",
+   ".mm"
+  ],
+  "filenames": [],
+  "interpreters": [],
+  "aliases": [],
+  "comments": {
+   "nodes": [],
+   "line": [
+    "//"
+   ],
+   "block": [
+    [
+     "/*",
+     "*/"
+    ]
+   ],
+   "doc": [
+    "/**"
+   ]
+  },
+  "strings": [],
+  "definitions": [],
+  "statements": [],
+  "injections": [],
+  "queries": {}
+ },
+ {
+  "id": "ocaml",
+  "name": "OCaml",
+  "grammar": null,
+  "extensions": [
+   ".ml",
+   ".mli"
+  ],
+  "filenames": [],
+  "interpreters": [],
+  "aliases": [],
+  "comments": {
+   "nodes": [],
+   "line": [],
+   "block": [
+    [
+     "(*",
+     "*)"
+    ]
+   ],
+   "doc": []
+  },
+  "strings": [],
+  "definitions": [],
+  "statements": [],
+  "injections": [],
+  "queries": {}
+ },
+ {
+  "id": "perl",
+  "name": "Perl",
+  "grammar": null,
+  "extensions": [
+   ".pl",
+   ".pm"
+  ],
+  "filenames": [],
+  "interpreters": [
+   "perl"
+  ],
+  "aliases": [],
+  "comments": {
+   "nodes": [],
+   "line": [
+    "#"
+   ],
+   "block": [],
+   "doc": []
+  },
+  "strings": [],
+  "definitions": [],
+  "statements": [],
+  "injections": [],
+  "queries": {}
+ },
+ {
   "id": "php",
   "name": "PHP",
   "grammar": "tree-sitter-php",
@@ -1047,6 +1455,35 @@ export const languagePacks: readonly LanguagePack[] = [
   "queries": {}
  },
  {
+  "id": "proto",
+  "name": "Protocol Buffers",
+  "grammar": null,
+  "extensions": [
+   ".proto"
+  ],
+  "filenames": [],
+  "interpreters": [],
+  "aliases": [],
+  "comments": {
+   "nodes": [],
+   "line": [
+    "//"
+   ],
+   "block": [
+    [
+     "/*",
+     "*/"
+    ]
+   ],
+   "doc": []
+  },
+  "strings": [],
+  "definitions": [],
+  "statements": [],
+  "injections": [],
+  "queries": {}
+ },
+ {
   "id": "python",
   "name": "Python",
   "grammar": "tree-sitter-python",
@@ -1102,6 +1539,32 @@ export const languagePacks: readonly LanguagePack[] = [
    "with_statement",
    "for_statement"
   ],
+  "injections": [],
+  "queries": {}
+ },
+ {
+  "id": "r",
+  "name": "R",
+  "grammar": null,
+  "extensions": [
+   ".r"
+  ],
+  "filenames": [],
+  "interpreters": [
+   "Rscript"
+  ],
+  "aliases": [],
+  "comments": {
+   "nodes": [],
+   "line": [
+    "#"
+   ],
+   "block": [],
+   "doc": []
+  },
+  "strings": [],
+  "definitions": [],
+  "statements": [],
   "injections": [],
   "queries": {}
  },
@@ -1424,6 +1887,38 @@ export const languagePacks: readonly LanguagePack[] = [
   "queries": {}
  },
  {
+  "id": "solidity",
+  "name": "Solidity",
+  "grammar": null,
+  "extensions": [
+   ".sol"
+  ],
+  "filenames": [],
+  "interpreters": [],
+  "aliases": [],
+  "comments": {
+   "nodes": [],
+   "line": [
+    "//"
+   ],
+   "block": [
+    [
+     "/*",
+     "*/"
+    ]
+   ],
+   "doc": [
+    "///",
+    "/**"
+   ]
+  },
+  "strings": [],
+  "definitions": [],
+  "statements": [],
+  "injections": [],
+  "queries": {}
+ },
+ {
   "id": "sql",
   "name": "SQL",
   "grammar": null,
@@ -1634,7 +2129,9 @@ export const languagePacks: readonly LanguagePack[] = [
   ],
   "filenames": [],
   "interpreters": [],
-  "aliases": [],
+  "aliases": [
+   "ts"
+  ],
   "comments": {
    "nodes": [
     "comment"
@@ -1733,7 +2230,9 @@ export const languagePacks: readonly LanguagePack[] = [
   ],
   "filenames": [],
   "interpreters": [],
-  "aliases": [],
+  "aliases": [
+   "tsx"
+  ],
   "comments": {
    "nodes": [
     "comment"
@@ -1871,7 +2370,7 @@ export const languagePacks: readonly LanguagePack[] = [
  {
   "id": "xml",
   "name": "XML",
-  "grammar": "tree-sitter-xml",
+  "grammar": null,
   "extensions": [
    ".xml",
    ".csproj",
@@ -1888,9 +2387,7 @@ export const languagePacks: readonly LanguagePack[] = [
   "interpreters": [],
   "aliases": [],
   "comments": {
-   "nodes": [
-    "Comment"
-   ],
+   "nodes": [],
    "line": [],
    "block": [
     [
