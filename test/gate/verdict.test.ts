@@ -16,8 +16,8 @@ const policyWith = (gate: Partial<GatePolicy> = {}, more: object = {}) => ({ ...
 const input = (change: Partial<VerdictInput> = {}): VerdictInput => ({ policy: policySchema.parse({}), source: { digest }, findings: [], steps: passing(), waivers: [], ...change });
 const verdictOf = (change: Partial<VerdictInput>): Verdict => decide(input(change)).verdict;
 const finding = (severity: Finding['severity'], status: Finding['status'] = 'new'): Finding => ({
-  ...{ ruleId: 'test/skipped', severity, status, message: 'A test is skipped. It proves nothing.', path: 'a.test.js' },
-  ...{ range: { start: { line: 3, column: 1 }, end: { line: 3, column: 5 } }, fingerprint: 'f', evidence: [] },
+  ruleId: 'test/skipped', severity, status, message: 'A test is skipped. It proves nothing.', path: 'a.test.js',
+  range: { start: { line: 3, column: 1 }, end: { line: 3, column: 5 } }, fingerprint: 'f', evidence: [],
 });
 const compared = (...tests: Pick<ComparedTest, 'id' | 'relation' | 'atHead'>[]): TestComparison => ({ tests: [...tests], collectedAtBase: tests.length, collectedAtHead: tests.length });
 const attempt = (state: StepState) => ({ state, startedAt: '2026-01-01T00:00:00Z', durationMs: 1, evidence: [] });

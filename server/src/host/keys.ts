@@ -3,7 +3,7 @@ import { createPrivateKey, generateKeyPairSync, type KeyObject, randomBytes } fr
 import { link, lstat, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
-import { type KeyStore, toSigningKey, toVerificationKey } from '../gate/receipt/keys.ts';
+import { type KeyStore, toSigningKey, toVerificationKey } from './key-store.ts';
 import { Failure } from '../model/failure.ts';
 
 const keyFile = 'signing-key.pem';

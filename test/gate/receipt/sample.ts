@@ -2,7 +2,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { ReceiptInput } from '../../../server/src/gate/receipt/build.ts';
 import type { Attempt } from '../../../server/src/model/step.ts';
-import { type SigningKey, toSigningKey, toVerificationKey, type VerificationKey } from '../../../server/src/gate/receipt/keys.ts';
+import { type SigningKey, toSigningKey, toVerificationKey, type VerificationKey } from '../../../server/src/host/key-store.ts';
 
 export function newKeys(): { signing: SigningKey; verification: VerificationKey } {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');

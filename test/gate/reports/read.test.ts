@@ -30,14 +30,14 @@ const node = [
   'parent > child bad: failed/assertion',
 ];
 const nodeEvents = [
-  ...[...node, 'parent: failed/assertion', 'same: passed', 'same: passed', 'suite > inner: passed', 'suite > inner bad: failed/assertion'],
-  ...['hooked > never runs: error/exception', 'hooked: error/exception', 'rejects string: failed/exception'],
+  ...node, 'parent: failed/assertion', 'same: passed', 'same: passed', 'suite > inner: passed', 'suite > inner bad: failed/assertion',
+  'hooked > never runs: error/exception', 'hooked: error/exception', 'rejects string: failed/exception',
 ].map((line) => `test/all.test.js :: ${line}`);
 const nodeFiles = ['test/exits.test.js :: (file): error/collection', 'test/import.test.js :: (file): error/import'];
 const nodeTexts = [...node, 'same: passed', 'same: passed', 'suite > inner: passed', 'suite > inner bad: failed/assertion', 'hooked > never runs: failed/exception', 'rejects string: failed/exception'];
 const nodeFilesOfText = ['test/exits.test.js :: (file): error/collection', 'test/import.test.js :: (file): error/collection'];
 const pytestXml = [
-  ...['pytest :: tests.test_import: error/import', 'pytest :: tests.test_syntax: error/collection'],
+  'pytest :: tests.test_import: error/import', 'pytest :: tests.test_syntax: error/collection',
   ...[
     'test_pass: passed',
     'test_fail: failed/assertion',
@@ -53,7 +53,7 @@ const pytestXml = [
     'test_param[2]: failed/assertion',
     'test_not_raised: failed/assertion',
   ].map((line) => `tests.test_a :: ${line}`),
-  ...['tests.test_a.TestC :: test_sub: failed/assertion', 'tests.test_a.TestC :: test_u: failed/assertion'],
+  'tests.test_a.TestC :: test_sub: failed/assertion', 'tests.test_a.TestC :: test_u: failed/assertion',
 ];
 const surefire = [
   'com.example.AppTest :: adds: passed',
@@ -99,9 +99,9 @@ const expected: Readonly<Record<string, { runner: string; cases: readonly string
     runner: 'jest',
     cases: [
       'passes: passed',
-      ...['math adds: failed/assertion', 'math same: passed', 'math same: passed', 'math throws: failed/exception'],
+      'math adds: failed/assertion', 'math same: passed', 'math same: passed', 'math throws: failed/exception',
       // The writer's own trap: a test still to be written looks like one that passed.
-      ...['skipped: skipped', 'later: passed', 'slow: failed/timeout', 'flaky: passed'],
+      'skipped: skipped', 'later: passed', 'slow: failed/timeout', 'flaky: passed',
     ],
   },
   'libtest.txt': {
@@ -116,23 +116,23 @@ const expected: Readonly<Record<string, { runner: string; cases: readonly string
     runner: 'rust',
     cases: [
       ...[...rust, 'result: failed/exception', 'passes: passed'].map((line) => `src/lib.rs :: tests::${line}`),
-      ...['tests/t.rs :: passes: passed', 'doc p :: src/lib.rs - add (line 2): passed'],
+      'tests/t.rs :: passes: passed', 'doc p :: src/lib.rs - add (line 2): passed',
     ],
   },
   'mocha.json': {
     runner: 'mocha',
     cases: [
       'passes: passed',
-      ...['math adds: failed/assertion', 'math same: passed', 'math same: passed', 'math throws: failed/exception', 'math skipped: skipped', 'math pending: skipped'],
-      ...['math slow: failed/timeout', 'retry flaky: passed ×2', 'hooked "before all" hook for "never": error/exception'],
+      'math adds: failed/assertion', 'math same: passed', 'math same: passed', 'math throws: failed/exception', 'math skipped: skipped', 'math pending: skipped',
+      'math slow: failed/timeout', 'retry flaky: passed ×2', 'hooked "before all" hook for "never": error/exception',
     ].map((line) => `a.spec.cjs :: ${line}`),
   },
   'mocha.tap': {
     runner: 'tap',
     cases: [
       'passes: passed',
-      ...['math adds: failed/assertion', 'math same: passed', 'math same: passed', 'math throws: failed/exception', 'math skipped: skipped', 'math pending: skipped'],
-      ...['math slow: failed/timeout', 'hooked "before all" hook for "never": failed/exception', 'retry flaky: passed'],
+      'math adds: failed/assertion', 'math same: passed', 'math same: passed', 'math throws: failed/exception', 'math skipped: skipped', 'math pending: skipped',
+      'math slow: failed/timeout', 'hooked "before all" hook for "never": failed/exception', 'retry flaky: passed',
     ],
   },
   'mocha-junit.xml': { runner: 'mocha', cases: ['adds :: math adds: failed/assertion', 'waits :: math waits: skipped', 'works :: math works: passed'] },
@@ -144,8 +144,8 @@ const expected: Readonly<Record<string, { runner: string; cases: readonly string
   'phpunit.xml': {
     runner: 'phpunit',
     cases: [
-      ...['testPass: passed', 'testFail: failed/assertion', 'testThrow: error/exception', 'testSkip: skipped', 'testIncomplete: skipped'],
-      ...['testData with data set #0: passed', 'testData with data set #1: failed/assertion'],
+      'testPass: passed', 'testFail: failed/assertion', 'testThrow: error/exception', 'testSkip: skipped', 'testIncomplete: skipped',
+      'testData with data set #0: passed', 'testData with data set #1: failed/assertion',
     ].map((line) => `ATest :: ${line}`),
   },
   'pytest-xunit1.xml': { runner: 'pytest', cases: pytestXml },

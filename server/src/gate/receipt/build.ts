@@ -14,7 +14,7 @@ import {
 } from '../../model/receipt.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { seal } from './envelope.ts';
-import type { SigningKey } from './keys.ts';
+import type { SigningKey } from '../../host/key-store.ts';
 
 export interface ReceiptInput {
   /** Object id of head's tree. */

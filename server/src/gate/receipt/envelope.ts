@@ -2,7 +2,7 @@
 // https://github.com/secure-systems-lab/dsse/blob/master/protocol.md
 import { sign, verify } from 'node:crypto';
 import { type Envelope, payloadType } from '../../model/receipt.ts';
-import type { SigningKey, VerificationKey } from './keys.ts';
+import type { SigningKey, VerificationKey } from '../../host/key-store.ts';
 
 /** The bytes that are signed: type and body, each with its length before it. */
 export function preAuthEncoding(type: string, body: Uint8Array): Buffer {

@@ -4,7 +4,7 @@ import { type Envelope, envelopeSchema, gatePredicateType, indexPredicateType, t
 import { serializeBundle, sha256 } from './build.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { open } from './envelope.ts';
-import type { VerificationKey } from './keys.ts';
+import type { VerificationKey } from '../../host/key-store.ts';
 
 export type Verification = { readonly receipt: Receipt } | { readonly problem: Problem };
 

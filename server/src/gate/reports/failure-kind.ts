@@ -38,7 +38,7 @@ const words: readonly (readonly [TestFailureKind, RegExp])[] = [
   ['collection', /\[(?:build|setup) failed\]|\bcollection failure\b|\bfixture '[^']*' not found|\bSyntaxError: |\bTransform failed\b|^error(?:\[E\d+\])?: /m],
   ['timeout', /\b(?:[Tt]est timed out|timed out (?:after|in) |Exceeded timeout of |Timeout of \d+ms exceeded|STACK_TRACE_ERROR)/],
   ['environment', /\b(?:ENOSPC|ENOMEM|EMFILE|ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EADDRINUSE|No space left on device|Connection refused)\b/],
-  ['assertion', /\bERR_ASSERTION\b|^\s*(?:\[?\w*\s?)AssertionError\b|\bAssertionFailedError\b|assertion (?:failed|`)|\bassert(?:ion)?Error:|^E\s+assert\b|expect\(.*?\)\.(?:\w+\.)*\w+\(|did not panic as expected|\bDID NOT RAISE\b|^\s*\[XPASS\(strict\)\]|^\s*(?:Error Trace|Expected|expected):|\bFailed asserting that\b|\bExpectation(?:NotMet|Failed)/m],
+  ['assertion', /\bERR_ASSERTION\b|^[ \t]*\[?(?:\w+ )?AssertionError\b|\bAssertionFailedError\b|assertion (?:failed|`)|\bassert(?:ion)?Error:|^E\s+assert\b|expect\(.{0,200}?\)\.(?:\w+\.){0,3}\w+\(|did not panic as expected|\bDID NOT RAISE\b|^[ \t]*\[XPASS\(strict\)\]|^[ \t]*(?:Error Trace|Expected|expected):|\bFailed asserting that\b|\bExpectation(?:NotMet|Failed)/m],
 ];
 
 /** The kind of one failure; `exception` when nothing says otherwise. */

@@ -59,7 +59,8 @@ class GoRun {
     const name = event.Package ?? event.ImportPath?.split(' ')[0] ?? '';
     const key = `${name}\n${event.Test ?? ''}`;
     if (event.Action === 'output' || event.Action === 'build-output') {
-      this.output.set(key, `${this.output.get(key) ?? ''}${event.Output ?? ''}`.slice(-longestOutput));
+      const output = `${this.output.get(key) ?? ''}${event.Output ?? ''}`;
+      this.output.set(key, output.length > 2 * longestOutput ? output.slice(-longestOutput) : output);
     } else if (event.Action === 'build-fail') {
       this.addFailedPackage(name, '[build failed]');
     } else if (event.Test !== undefined) {

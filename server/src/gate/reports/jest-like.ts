@@ -27,7 +27,7 @@ type Assertion = z.infer<typeof assertionSchema>;
 export function jestLikeFormat(runner: 'jest' | 'vitest', tells: (text: string) => boolean): ReportFormat {
   return {
     id: `${runner}-json`,
-    recognises: (text) => /(?:^|\n)\s*\{/.test(text) && text.includes('"testResults"') && text.includes('"numTotalTests"') && tells(text),
+    recognises: (text) => /^[ \t]*\{/m.test(text) && text.includes('"testResults"') && text.includes('"numTotalTests"') && tells(text),
     read: (text, context) => readReport(runner, text, context),
   };
 }

@@ -20,7 +20,7 @@ const eventSchema = z.object({
 
 export const libtestJson: ReportFormat = {
   id: 'libtest-json',
-  recognises: (text) => /(?:^|\n)\s*\{\s*"type":\s*"suite",\s*"event":\s*"started"/.test(text),
+  recognises: (text) => /^[ \t]*\{ ?"type": ?"suite", ?"event": ?"started"/m.test(text),
   read(text, context) {
     const { values, cut } = parseLines(text);
     const events = values.flatMap((value) => eventSchema.safeParse(value).data ?? []);
@@ -64,7 +64,8 @@ export const libtest: ReportFormat = {
 
 /** cargo names the next binary on standard error, between two sections when both streams are one. */
 function nextBinary(section: string): string | undefined {
-  const [, unit, tests, docs] = /.*^\s+(?:Running unittests (\S+) \(|Running (\S+) \(|Doc-tests (\S+))/ms.exec(section) ?? [];
+  const line = section.split('\n').findLast((other) => /^ +(?:Running|Doc-tests) /.test(other)) ?? '';
+  const [, unit, tests, docs] = /^ +(?:Running unittests (\S+) \(|Running (\S+) \(|Doc-tests (\S+))/.exec(line) ?? [];
   return unit ?? tests ?? (docs === undefined ? undefined : `doc ${docs}`);
 }
 
@@ -102,7 +103,8 @@ function failureOutputs(section: string): ReadonlyMap<string, string> {
   return outputs;
 }
 
-function toDraft(group: string, name: string, outcome: TestOutcome, text: string, context: ReportContext, seconds?: number): CaseDraft {
+function toDraft(group: string, name: string, outcome: TestOutcome, output: string, context: ReportContext, seconds?: number): CaseDraft {
+  const text = output.slice(0, 20_000);
   const place = /panicked at (?:'.*', )?([^\s:]+):(\d{1,9}):\d+/.exec(text);
   const message = cleanMessage(withoutRoots(text, context));
   return {

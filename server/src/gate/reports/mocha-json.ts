@@ -26,7 +26,7 @@ type MochaTest = z.infer<typeof testSchema>;
 
 export const mochaJson: ReportFormat = {
   id: 'mocha-json',
-  recognises: (text) => /(?:^|\n)\{/.test(text) && /"stats":\s*\{\s*"suites":/.test(text) && text.includes('"fullTitle"'),
+  recognises: (text) => /^\{/m.test(text) && /"stats":\s{0,9}\{\s{0,9}"suites":/.test(text) && text.includes('"fullTitle"'),
   read(text, context) {
     const parsed = parseObject(text, reportSchema, 'mocha');
     if ('problem' in parsed) return { runner: 'mocha', repeats: 'occurrence', cases: [], problems: [parsed.problem] };

@@ -31,7 +31,7 @@ export function withoutRoots(text: string, context: ReportContext): string {
 
 /** Reads `path:line` or `path:line:column`. */
 export function parsePlace(text: string, context: ReportContext): Place | undefined {
-  const match = /^(.+?):(\d{1,9})(?::\d{1,9})?$/.exec(text.trim());
+  const match = /^(.+?):(\d{1,9})(?::\d{1,9})?$/.exec(text.trim().slice(0, 1_000));
   const [, path, line] = match ?? [];
   return path === undefined ? undefined : { file: relativePath(path, context), line: Number(line) };
 }

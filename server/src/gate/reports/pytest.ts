@@ -91,6 +91,8 @@ function collectionDraft(line: CollectError, context: ReportContext): CaseDraft 
 function kindOf(line: Phase | CollectError, beforeTests = false): ReturnType<typeof failureKind> {
   // A strict xfail that passes fails without an error: the mark is the demand it broke.
   if (!line.error && line.message?.startsWith('[XPASS(strict)]')) return 'assertion';
+  // The plugin for time limits fails a test the way a test fails itself.
+  if (line.error?.name === 'Failed' && /^E? *(?:Failed: )?Timeout >/m.test(line.message ?? '')) return 'timeout';
   // While collecting, pytest wraps every error in its own; its text is what names the cause.
   const wrapped = beforeTests && line.error?.name === 'CollectError';
   const named = wrapped ? {} : { errorName: line.error?.name, bases: line.error?.bases, code: line.error?.errno ?? undefined };

@@ -23,12 +23,13 @@ export interface TapDocument {
 }
 
 const deepest = 100;
+const longestLine = 10_000;
 
 /** One output may hold several documents, one after the other. */
 export function parseTap(text: string): TapDocument[] {
   return text
     .replaceAll('\r\n', '\n')
-    .split(/^(?=TAP version 1[234]\s*$)/m)
+    .split(/^(?=TAP version 1[234][ \t]*$)/m)
     .map(parseDocument)
     .filter((document) => document.points.length > 0 || document.plan !== undefined || document.bailed !== undefined);
 }
@@ -41,12 +42,12 @@ function parseDocument(text: string): TapDocument {
   let last: { point: TapPoint; indent: number } | undefined;
   const lines = text.split('\n');
   for (let at = 0; at < lines.length; at += 1) {
-    const line = lines[at] ?? '';
+    const line = (lines[at] ?? '').slice(0, longestLine);
     const content = line.trimStart();
     const indent = line.length - content.length;
     const depth = Math.floor(indent / 4);
     if (content.trimEnd() === '---' && last && indent > last.indent) {
-      const end = lines.findIndex((other, index) => index > at && other.trimEnd() === `${' '.repeat(indent)}...`);
+      const end = lines.indexOf(`${' '.repeat(indent)}...`, at);
       if (end === -1) return { points: levels[0] ?? [], plan, bailed, cut: true };
       last.point.diagnostics = parseDiagnostics(lines.slice(at + 1, end), indent);
       at = end;
@@ -55,7 +56,7 @@ function parseDocument(text: string): TapDocument {
     const match = /^(not )?ok\b(?: +\d+)?(?: +-)?(?: +(.*))?$/.exec(content.trimEnd());
     if (match && depth < deepest) {
       const point = toPoint(match[1] === undefined, match[2] ?? '', depth === 0 ? section : '');
-      const opens = /\{$/.test(content.trimEnd());
+      const opens = content.trimEnd().endsWith('{');
       // Subtests stand before their point, save where a brace opens them after it.
       point.children = opens ? [] : (levels[depth + 1] ?? []);
       levels.length = depth + 1;
@@ -113,7 +114,7 @@ function parseDiagnostics(lines: readonly string[], indent: number): ReadonlyMap
     } else if (value === '') {
       parents.push({ indent: Math.max(space.length, indent), key });
     } else {
-      found.set(path, value.replace(/^(['"])(.*)\1?$/, (_, quote: string, inner: string) => inner.replace(new RegExp(`${quote}$`), '')));
+      found.set(path, /^(['"]).*\1$/.test(value) ? value.slice(1, -1) : value.replace(/^['"]/, ''));
     }
   }
   return found;

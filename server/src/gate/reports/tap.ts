@@ -9,7 +9,7 @@ import { parseTap, type TapDocument, type TapPoint } from './tap-document.ts';
 
 export const tap: ReportFormat = {
   id: 'tap',
-  recognises: (text) => /^TAP version 1[234]\s*$/m.test(text) || (/^1\.\.\d+/m.test(text) && /^(?:not )?ok\b/m.test(text)),
+  recognises: (text) => /^TAP version 1[234][ \t]*$/m.test(text) || (/^1\.\.\d+/m.test(text) && /^(?:not )?ok\b/m.test(text)),
   read(text, context) {
     const documents = parseTap(text);
     const cases = documents.flatMap((document) => document.points.flatMap((point) => toDrafts(point, [], context)));

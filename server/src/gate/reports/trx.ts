@@ -47,7 +47,7 @@ function toDraft(result: XmlElement, classes: ReadonlyMap<string, string>, conte
   const said = result.attributes.get('outcome') ?? '';
   const outcome = outcomes.get(said) ?? 'error';
   const [info] = childrenNamed(result, 'Output').flatMap((output) => childrenNamed(output, 'ErrorInfo'));
-  const text = ['Message', 'StackTrace'].flatMap((part) => (info ? childrenNamed(info, part).map((element) => element.text) : [])).join('\n');
+  const text = ['Message', 'StackTrace'].flatMap((part) => (info ? childrenNamed(info, part).map((element) => element.text.slice(0, 10_000)) : [])).join('\n');
   const place = / in (.+?):line (\d{1,9})/.exec(text);
   const message = cleanMessage(withoutRoots(text, context));
   const failed = outcome === 'failed' || outcome === 'error';

@@ -1,6 +1,5 @@
 // Reads XML from a stranger: no DOCTYPE, no entity but the five of the standard, bounded depth, whole documents only.
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import * as z from 'zod';
 import type { Problem } from '../../model/problem.ts';
 
 export interface XmlElement {
@@ -14,8 +13,6 @@ export interface XmlElement {
 export type ParsedXml = { readonly root: XmlElement } | { readonly problem: Problem };
 
 const deepestNesting = 200;
-const nodesSchema = z.array(z.record(z.string(), z.unknown()));
-const attributesSchema = z.record(z.string(), z.unknown());
 const parser = new XMLParser({
   preserveOrder: true,
   ignoreAttributes: false,
@@ -38,7 +35,7 @@ export function parseXml(text: string): ParsedXml {
   try {
     const nodes: unknown = parser.parse(document);
     if (XMLValidator.validate(document, { allowBooleanAttributes: true }) !== true) return malformed;
-    const [root, ...others] = toElements(nodes);
+    const [root, ...others] = toElements(asNodes(nodes));
     return root && others.length === 0 ? { root } : malformed;
   } catch (error) {
     const deep = error instanceof Error && error.message.includes('nested');
@@ -78,24 +75,35 @@ function declaresDoctype(document: string): boolean {
   return false;
 }
 
-function toElements(nodes: unknown): XmlElement[] {
-  return nodesSchema.parse(nodes).flatMap((node) => {
+function toElements(nodes: readonly ParserNode[]): XmlElement[] {
+  return nodes.flatMap((node) => {
     const name = Object.keys(node).find((key) => key !== ':@' && !key.startsWith('#'));
     return name === undefined ? [] : [toElement(name, node)];
   });
 }
 
-function toElement(name: string, node: Record<string, unknown>): XmlElement {
-  const given = attributesSchema.catch({}).parse(node[':@'] ?? {});
+function toElement(name: string, node: ParserNode): XmlElement {
+  const given = isNode(node[':@']) ? node[':@'] : {};
   const attributes = new Map(Object.entries(given).map(([key, value]) => [key, decodeEntities(String(value))]));
-  const content = nodesSchema.parse(node[name]);
-  const text = content.map((child) => ('#text' in child ? decodeEntities(String(child['#text'])) : cdataOf(child))).join('');
-  return { name, attributes, children: toElements(content), text };
+  const content = asNodes(node[name]);
+  return { name, attributes, children: toElements(content), text: content.map(textOf).join('') };
 }
 
-function cdataOf(node: Record<string, unknown>): string {
-  if (!('#cdata' in node)) return '';
-  return nodesSchema.parse(node['#cdata']).map((part) => String(part['#text'] ?? '')).join('');
+function textOf(node: ParserNode): string {
+  if ('#text' in node) return decodeEntities(String(node['#text']));
+  // CDATA is literal.
+  return asNodes(node['#cdata']).map((part) => String(part['#text'] ?? '')).join('');
+}
+
+/** The parser's own shape: one key that names the element, `#text` or `#cdata`, and `:@` for attributes. */
+type ParserNode = Readonly<Record<string, unknown>>;
+
+function asNodes(value: unknown): ParserNode[] {
+  return Array.isArray(value) ? value.filter(isNode) : [];
+}
+
+function isNode(value: unknown): value is ParserNode {
+  return typeof value === 'object' && value !== null;
 }
 
 function refused(code: string, message: string): ParsedXml {

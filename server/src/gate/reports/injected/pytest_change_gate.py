@@ -104,7 +104,8 @@ def text(value):
 def module_origins(root):
     """Every loaded module that is neither the standard library's nor an installed package that the tested tree does not hold itself."""
     standard = [sysconfig.get_path(name) for name in ("stdlib", "platstdlib")]
-    installed = [path for path in {sysconfig.get_path("purelib"), sysconfig.get_path("platlib"), site.getusersitepackages()} if path]
+    installed = {sysconfig.get_path("purelib"), sysconfig.get_path("platlib"), site.getusersitepackages()}
+    installed |= {path for path in sys.path if os.path.basename(path) in ("site-packages", "dist-packages")}
     own = {name.split(".")[0] for folder in (root, os.path.join(root, "src")) if os.path.isdir(folder) for name in os.listdir(folder)}
     found = []
     for name, module in sorted(sys.modules.items()):
@@ -112,7 +113,7 @@ def module_origins(root):
         if not isinstance(origin, str) or name == __name__:
             continue
         path = os.path.realpath(origin)
-        if any(inside(path, folder) for folder in installed):
+        if any(inside(path, folder) for folder in installed if folder):
             if name.split(".")[0] not in own:
                 continue
         elif any(inside(path, folder) for folder in standard if folder):

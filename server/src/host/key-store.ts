@@ -1,4 +1,4 @@
-// The keys that receipts are signed and verified with. Where they are kept is the host's business; here they are opaque.
+// The port to the keys that receipts are signed and verified with. Where they are kept is `keys.ts`; everyone else sees only this.
 import { createHash, createPublicKey, type KeyObject } from 'node:crypto';
 
 export interface SigningKey {
