@@ -14,6 +14,8 @@ export interface Layout {
   readonly format: 'sha1' | 'sha256';
   /** False where the file system does not keep the executable bit and git was told so. */
   readonly fileMode: boolean;
+  /** Whether any filter driver is defined; none of them ever runs. */
+  readonly filtered: boolean;
   readonly remotes: ReadonlySet<string>;
   /** Where commands with the repository's own settings run; every filter it defines is neutralised. */
   readonly place: Place;
@@ -48,6 +50,7 @@ export async function readLayout(directory: string): Promise<Layout> {
     shallow: shallow === 'true',
     format: format === 'sha256' ? 'sha256' : 'sha1',
     fileMode: last('core.filemode')?.toLowerCase() !== 'false',
+    filtered: filters.length > 0,
     remotes: named(settings, 'remote'),
     place: { cwd: top, env: asEnvironment(filters) },
     remotePlace: { cwd: top, env: { ...asEnvironment([...filters, ...ownCredentials(settings)]), ...(process.env['GIT_SSH'] ? {} : { GIT_SSH_COMMAND: sshCommand ?? 'ssh -o BatchMode=yes' }) } },

@@ -1,5 +1,5 @@
 // One repository behind its port: freezes a target to two trees, lists how they differ, and reads both.
-import type { ChangeEntry, ChangeSet } from '../../model/change-set.ts';
+import type { ChangeEntry, ChangeSet, FileStatus } from '../../model/change-set.ts';
 import { Failure } from '../../model/failure.ts';
 import type { Target, TargetRequest } from '../../model/target.ts';
 import type { Repository, Resolution, TreeReader } from '../host.ts';
@@ -12,7 +12,7 @@ import type { ObjectStore } from './object-store.ts';
 import { isEscaped } from './path-names.ts';
 import { askGit, type Queries } from './queries.ts';
 import { resolveRoot } from './roots.ts';
-import { filterByScope, scopePaths } from './scope.ts';
+import { placeInScope, scopePaths } from './scope.ts';
 import { takeSnapshot } from './snapshot.ts';
 import { readTree } from './tree-reader.ts';
 
@@ -58,8 +58,7 @@ export class GitRepository implements Repository {
     options.signal?.throwIfAborted();
     const sides = await this.#sides(request, options.signal);
     const all = await diffTrees(sides.base.tree, sides.head.tree, this.#store, options.signal);
-    const marked = await Promise.all(all.map((file) => this.#markUntracked(file, sides.untracked)));
-    const files = sides.target.paths ? filterByScope(marked, sides.target.paths) : marked;
+    const files = (await Promise.all(all.map((file) => this.#entriesOf(file, sides)))).flat();
     if (files.length === 0 && options.allowEmpty !== true) throw emptyChange(sides.target);
     const change: ChangeSet = { base: sides.base.oid, head: sides.head.oid, baseTree: sides.base.tree, headTree: sides.head.tree, files };
     this.#remember(change);
@@ -100,7 +99,7 @@ export class GitRepository implements Repository {
   async #workingTree(target: Target, signal: AbortSignal | undefined): Promise<Sides> {
     this.#requireWorkingTree();
     this.#objects.start();
-    const snapshot = await takeSnapshot(this.#layout, this.#store, signal);
+    const snapshot = await takeSnapshot({ layout: this.#layout, store: this.#store, objects: this.#objects, signal });
     const base = snapshot.head === undefined ? this.#commits.empty : await this.#commits.require(snapshot.head);
     return { target, base, head: headOf(snapshot.tree, base), untracked: snapshot.untracked, limits: snapshot.limits };
   }
@@ -108,7 +107,7 @@ export class GitRepository implements Repository {
   async #branch(root: string, signal: AbortSignal | undefined): Promise<Sides> {
     this.#requireWorkingTree();
     const { commit, rev, source } = await resolveRoot(root, { layout: this.#layout, commits: this.#commits, queries: this.#queries, signal });
-    const snapshot = await takeSnapshot(this.#layout, this.#store, signal);
+    const snapshot = await takeSnapshot({ layout: this.#layout, store: this.#store, objects: this.#objects, signal });
     if (snapshot.head === undefined) throw new Failure('unavailable', 'no-commit', 'This branch has no commit yet.', 'Commit first, or check the working tree.');
     const tip = await this.#commits.require(snapshot.head);
     const base = await this.#commits.mergeBase(commit, tip, rev, 'HEAD');
@@ -120,13 +119,23 @@ export class GitRepository implements Repository {
     if (this.bare) throw new Failure('usage', 'no-working-tree', 'A bare repository has no working tree.', 'Name commits: --commit A..B');
   }
 
-  /** An untracked file that merely resembles another is new as a whole; one that was moved keeps its history. */
-  async #markUntracked(file: ChangeEntry, untracked: ReadonlySet<string>): Promise<ChangeEntry> {
-    if (!untracked.has(file.path) || (file.status !== 'added' && file.status !== 'copied')) return file;
-    if (file.status === 'added') return { ...file, status: 'untracked' };
-    const { oldPath: _, base: __, ...rest } = file;
-    const object = file.head && (await this.#objects.read(file.head.oid));
-    return { ...rest, status: 'untracked', additions: file.binary ? 0 : countLines(object?.bytes), deletions: 0 };
+  /** What one difference of the trees means to the target: nothing outside its paths; an untracked file that merely resembles another is new as a whole. */
+  async #entriesOf(file: ChangeEntry, { target, untracked }: Sides): Promise<ChangeEntry[]> {
+    const place = target.paths ? placeInScope(file, target.paths) : 'inside';
+    if (place === 'outside') return [];
+    if (place === 'left') return [await this.#oneSided(file, 'base', 'deleted')];
+    if (!untracked.has(file.path)) return [file];
+    if (file.status === 'added') return [{ ...file, status: 'untracked' }];
+    return [file.status === 'copied' ? await this.#oneSided(file, 'head', 'untracked') : file];
+  }
+
+  /** The file without its other side, and so with all of its lines counted. */
+  async #oneSided(file: ChangeEntry, side: 'base' | 'head', status: FileStatus): Promise<ChangeEntry> {
+    const { path, oldPath = path, base: _, head: __, ...rest } = file;
+    const kept = file[side];
+    const lines = kept && !file.binary ? countLines((await this.#objects.read(kept.oid))?.bytes) : 0;
+    const counts = side === 'head' ? { additions: lines, deletions: 0 } : { additions: 0, deletions: lines };
+    return { ...rest, path: side === 'head' ? path : oldPath, status, ...counts, ...(kept ? { [side]: kept } : {}) };
   }
 
   #remember({ baseTree, headTree, files }: ChangeSet): void {

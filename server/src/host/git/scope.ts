@@ -33,13 +33,9 @@ function outside(path: string): Failure {
   return new Failure('usage', 'path-outside-repository', `${JSON.stringify(path)} is not a path inside the repository.`, 'Name files or folders of this repository.');
 }
 
-/** What of a change lies in the scope. A file that was moved out of it is deleted as far as the scope goes. */
-export function filterByScope(files: readonly ChangeEntry[], scope: readonly string[]): ChangeEntry[] {
-  const isIn = (path: string): boolean => scope.some((part) => part === '' || path === part || path.startsWith(`${part}/`));
-  return files.flatMap((file) => {
-    if (isIn(file.path)) return [file];
-    if (file.status !== 'renamed' || file.oldPath === undefined || !isIn(file.oldPath)) return [];
-    const { oldPath, head: _, ...rest } = file;
-    return [{ ...rest, path: oldPath, status: 'deleted' as const, additions: 0 }];
-  });
+/** Where a changed file lies: `left` means that it was moved out of the scope, which has lost it. */
+export function placeInScope({ path, oldPath, status }: ChangeEntry, scope: readonly string[]): 'inside' | 'left' | 'outside' {
+  const isInside = (name: string): boolean => scope.some((part) => part === '' || name === part || name.startsWith(`${part}/`));
+  if (isInside(path)) return 'inside';
+  return status === 'renamed' && oldPath !== undefined && isInside(oldPath) ? 'left' : 'outside';
 }

@@ -7,8 +7,10 @@ import type { Resolution } from '../host.ts';
 import { runGit } from './command.ts';
 import { type DirtyPath, type IndexState, readIndexState } from './index-state.ts';
 import type { Layout } from './layout.ts';
+import type { ObjectReader } from './object-reader.ts';
 import type { ObjectStore } from './object-store.ts';
 import { decodePath } from './path-names.ts';
+import { isPointerTo, isSameText } from './same-content.ts';
 import { type WorkFile, WorkFiles } from './work-files.ts';
 
 export interface Snapshot {
@@ -34,12 +36,20 @@ const attempts = 3;
 /** Files read at the same time. */
 const width = 16;
 
-export async function takeSnapshot(layout: Layout, store: ObjectStore, signal?: AbortSignal): Promise<Snapshot> {
+export interface SnapshotPorts {
+  readonly layout: Layout;
+  readonly store: ObjectStore;
+  readonly objects: ObjectReader;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export async function takeSnapshot(ports: SnapshotPorts): Promise<Snapshot> {
+  const { layout, store, signal } = ports;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const index = await copyIndex(layout, store);
     const state = await readIndexState(layout, index, signal);
     const limits: Limit[] = limitsOf(state);
-    const edits = await readEdits(layout, store, state.dirty, limits, signal);
+    const edits = await readEdits(ports, state.dirty, limits);
     if (edits === 'vanished') continue;
     const tree = edits.length > 0 || state.staged ? await writeTree(store, index, edits, signal) : undefined;
     const untracked = state.dirty.filter((dirty) => dirty.state === 'untracked').map(({ path }) => decodePath(path));
@@ -60,27 +70,28 @@ async function copyIndex({ gitDir }: Layout, store: ObjectStore): Promise<string
   return copy;
 }
 
-async function readEdits(layout: Layout, store: ObjectStore, dirty: readonly DirtyPath[], limits: Limit[], signal?: AbortSignal): Promise<Edit[] | 'vanished'> {
-  const files = new WorkFiles(layout.root, store);
+async function readEdits(ports: SnapshotPorts, dirty: readonly DirtyPath[], limits: Limit[]): Promise<Edit[] | 'vanished'> {
+  const files = new WorkFiles(ports.layout.root, ports.store);
   const edits: Edit[] = [];
   for (let start = 0; start < dirty.length; start += width) {
-    signal?.throwIfAborted();
-    const some = await Promise.all(dirty.slice(start, start + width).map((entry) => readEdit(entry, layout, store, files, limits)));
+    ports.signal?.throwIfAborted();
+    const some = await Promise.all(dirty.slice(start, start + width).map((entry) => readEdit(entry, ports, files, limits)));
     if (some.includes('vanished')) return 'vanished';
     edits.push(...some.filter((edit) => edit !== undefined && edit !== 'vanished'));
   }
   return edits;
 }
 
-async function readEdit(dirty: DirtyPath, layout: Layout, store: ObjectStore, files: WorkFiles, limits: Limit[]): Promise<Edit | 'vanished' | undefined> {
-  const { path, state, index } = dirty;
+async function readEdit(dirty: DirtyPath, ports: SnapshotPorts, files: WorkFiles, limits: Limit[]): Promise<Edit | 'vanished' | undefined> {
+  const { path, state } = dirty;
+  const { layout, store } = ports;
   const removal: Edit = { path, mode: '0', oid: '0'.repeat(store.format === 'sha256' ? 64 : 40) };
   if (state === 'deleted') return removal;
   if (state === 'submodule') return readSubmodule(path, layout);
   const file = await files.store(path);
   if (file.kind === 'blob') {
     const mode = modeOf(file.mode, dirty, layout);
-    if (index && mode === index.mode && file.oid === index.oid) return undefined;
+    if (await isUnchanged(dirty, mode, file.oid, ports)) return undefined;
     if (state === 'overlooked') limits.push({ code: 'overlooked-file', message: 'git was told to overlook this file (assume-unchanged or skip-worktree); its real bytes are judged.', path: decodePath(path) });
     return { path, mode, oid: file.oid };
   }
@@ -88,6 +99,13 @@ async function readEdit(dirty: DirtyPath, layout: Layout, store: ObjectStore, fi
   if (file.kind === 'absent' && state !== 'unmerged') return 'vanished';
   if (file.kind !== 'absent') limits.push(specialLimit(file, path));
   return state === 'untracked' ? undefined : removal;
+}
+
+/** git was asked with every filter off, so what a filter alone changed is told apart here. */
+async function isUnchanged({ index, state }: DirtyPath, mode: string, oid: string, { layout, objects }: SnapshotPorts): Promise<boolean> {
+  if (!index || mode !== index.mode) return false;
+  if (oid === index.oid || (layout.filtered && (await isPointerTo(index.oid, oid, objects)))) return true;
+  return state === 'overlooked' && isSameText(index.oid, oid, objects);
 }
 
 /** Where the file system cannot say what is executable or a link, git's own answer counts. */
