@@ -59,6 +59,18 @@ describe('the reporter for node:test', { timeout: 60_000 }, () => {
     expect(result.problems).toEqual([]);
   });
 
+  test('what the tests run themselves is not part of the run, and the tests do not see the reporter', () => {
+    const outer = [
+      "const test = require('node:test');", "const assert = require('node:assert/strict');", "const { spawnSync } = require('node:child_process');",
+      "test('starts another', () => { assert.equal(process.env.NODE_OPTIONS, undefined); assert.equal(process.env.CHANGE_GATE_REPORT_DIR, undefined);",
+      "  const { NODE_TEST_CONTEXT, ...env } = process.env; spawnSync(process.execPath, ['--test', 'inner.cjs'], { env }); });",
+    ].join('\n');
+    const folder = project({ 'outer.test.js': outer, 'inner.cjs': "require('node:test')('inner', () => { throw new Error('x'); });\n" });
+    for (const args of [['--test', 'outer.test.js'], ['outer.test.js']]) {
+      expect(summary(node(folder, ...args).run).filter((one) => !one.includes('#2')), args.join(' ')).toEqual(['node::outer.test.js::starts another passed']);
+    }
+  });
+
   test('a file without tests executes none', () => {
     const { run: result, code } = node(project({ 'test/a.test.js': '' }), '--test');
     expect(judgeRun(result, code)).toMatchObject({ state: 'errored', reason: 'no test executed' });
@@ -93,6 +105,14 @@ describe.skipIf(!python)('the plugin for pytest', { timeout: 60_000 }, () => {
     expect(code).toBe(0);
     expect(result.cases.map((one) => one.outcome)).toEqual(['passed']);
     expect(judgeRun(result, code).state).toBe('errored');
+  });
+
+  test('a pytest that the tests run themselves is not part of the run', () => {
+    const inner = "import subprocess, sys, pytest\ndef test_outer(tmp_path):\n    (tmp_path / 'test_inner.py').write_text('def test_inner(): assert 0')\n";
+    const folder = project({ 'test_a.py': `${inner}    assert pytest.main([str(tmp_path)]) == 1\n    assert subprocess.run([sys.executable, '-m', 'pytest', str(tmp_path)]).returncode == 1\n` });
+    const { run: result, code } = pytest(folder);
+    expect(summary(result)).toEqual(['pytest::test_a.py::test_outer passed']);
+    expect(judgeRun(result, code).state).toBe('passed');
   });
 
   test('a module from outside the tree is named with its origin', () => {

@@ -9,6 +9,7 @@ import { join, resolve } from 'node:path';
 const longestText = 8_000;
 const directory = process.env.CHANGE_GATE_REPORT_DIR;
 const file = directory && join(directory, `node-test-${process.pid}.jsonl`);
+leaveNoTrace();
 
 /** Writes one JSON object a line: a header, the tests in the order they end, and a last line that proves nothing was cut off. */
 export default async function* report(events) {
@@ -68,4 +69,15 @@ function* write(value) {
   const line = `${JSON.stringify(value)}\n`;
   if (file) appendFileSync(file, line);
   else yield line;
+}
+
+/** What the tests start, and the tests themselves, see the environment they would see without this reporter. */
+function leaveNoTrace() {
+  delete process.env.CHANGE_GATE_REPORT_DIR;
+  const options = (process.env.NODE_OPTIONS ?? '').split(' ');
+  const own = options.findIndex((option) => option.startsWith('--test-reporter=') && option.endsWith('/node-test-reporter.mjs'));
+  if (own === -1) return;
+  const rest = options.toSpliced(own, options[own + 1]?.startsWith('--test-reporter-destination=') ? 2 : 1).join(' ');
+  if (rest === '') delete process.env.NODE_OPTIONS;
+  else process.env.NODE_OPTIONS = rest;
 }

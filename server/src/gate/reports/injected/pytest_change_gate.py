@@ -19,17 +19,21 @@ MOST_MODULES = 5000
 
 
 class Recorder:
-    """Appends to this process's own file; without a folder it stays silent."""
+    """Appends to this process's own file."""
 
-    def __init__(self, worker):
-        folder = os.environ.get("CHANGE_GATE_REPORT_DIR")
-        self.path = os.path.join(folder, "pytest-%d.jsonl" % os.getpid()) if folder else None
+    def __init__(self, folder, worker):
+        self.folder = folder
+        self.path = os.path.join(folder, "pytest-%d.jsonl" % os.getpid())
         self.worker = worker
 
     def write(self, **fields):
-        if self.path:
-            with open(self.path, "a", encoding="utf-8") as file:
-                file.write(json.dumps(fields) + "\n")
+        with open(self.path, "a", encoding="utf-8") as file:
+            file.write(json.dumps(fields) + "\n")
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_configure_node(self, node):
+        """Called by xdist for each worker, which is started after the variable is gone."""
+        node.workerinput["change_gate_folder"] = self.folder
 
     def pytest_sessionstart(self, session):
         role = "worker" if self.worker else "main"
@@ -76,7 +80,11 @@ class Recorder:
 
 
 def pytest_configure(config):
-    config.pluginmanager.register(Recorder(hasattr(config, "workerinput")), "change-gate-recorder")
+    """Takes the folder out of the environment: a pytest that the tests run themselves is not part of this run."""
+    worker = getattr(config, "workerinput", None)
+    folder = os.environ.pop("CHANGE_GATE_REPORT_DIR", None) or (worker or {}).get("change_gate_folder")
+    if folder:
+        config.pluginmanager.register(Recorder(folder, worker is not None), "change-gate-recorder")
 
 
 def error_facts(excinfo):
