@@ -52,7 +52,7 @@ export async function checkChange(host: CheckHost, options: CheckOptions): Promi
     const rest = options.all ? await scanRest(input) : { findings: [], filesChecked: 0 };
 
     const { underclassified, ...tier } = tierOf(analysis.files, policy.policy.tier);
-    const shown = [...analysis.findings.filter((finding) => options.all || finding.status !== 'existing'), ...rest.findings];
+    const shown = [...analysis.findings.filter((finding) => options.all || finding.status === 'new'), ...rest.findings];
     const problems = [...resolution.limits, ...wished.problems, ...analysis.problems, ...(underclassified ? [underclassification(tier.declared, tier.mechanical)] : [])];
     const report: Report = {
       schemaVersion: 1,

@@ -14,18 +14,27 @@ export function injectionsOf(host: Layer, packs: ReadonlyMap<string, LanguagePac
   for (const rule of host.pack.injections) {
     if (rule.files && !picomatch.isMatch(path, [...rule.files], { dot: true })) continue;
     const when = rule.when === undefined ? undefined : new RegExp(rule.when);
+    const skip = rule.skip === undefined ? undefined : new RegExp(rule.skip);
     for (const node of host.tree.rootNode.descendantsOfType(rule.node)) {
-      if (!node || node.startIndex === node.endIndex) continue;
-      if (when && !when.test(node.parent?.text ?? '')) continue;
-      const pack = packs.get(languageOf(node, rule.from) ?? rule.language ?? '');
-      if (pack?.grammar) found.push({ pack, ranges: [{ start: node.startIndex, end: node.endIndex }] });
+      if (!node) continue;
+      const opening = openingOf(node);
+      if (when && !when.test(opening)) continue;
+      const pack = packs.get(languageOf(opening, rule.from) ?? rule.language ?? '');
+      const start = node.startIndex + (skip?.exec(node.text)?.[0].length ?? 0);
+      if (pack?.grammar && start < node.endIndex) found.push({ pack, ranges: [{ start, end: node.endIndex }] });
     }
   }
   return found;
 }
 
-function languageOf(node: Node, from: string | undefined): string | undefined {
-  if (from === undefined) return undefined;
-  const opening = node.parent?.text.slice(0, 300) ?? '';
-  return new RegExp(`^<[^>]*\\b${from}\\s*=\\s*["']([\\w-]+)["']`).exec(opening)?.[1];
+/** The beginning of the nearest node around that begins earlier: a start tag, a key. */
+function openingOf(node: Node): string {
+  let at = node.parent;
+  while (at && at.startIndex === node.startIndex) at = at.parent;
+  return at?.text.slice(0, 300) ?? '';
+}
+
+function languageOf(opening: string, attribute: string | undefined): string | undefined {
+  if (attribute === undefined) return undefined;
+  return new RegExp(`^<[^>]*\\b${attribute}\\s*=\\s*["']([\\w-]+)["']`).exec(opening)?.[1];
 }

@@ -29,8 +29,9 @@ export const languagePackSchema = z.strictObject({
         node: z.string().describe('Node type whose text is another language.'),
         language: z.string().optional().describe('A fixed language id.'),
         from: z.string().optional().describe('Attribute or field that names the language, such as `lang`.'),
-        when: z.string().optional().describe('Regular expression on the text of the parent.'),
+        when: z.string().optional().describe('Regular expression on the text of the nearest node around it that begins earlier.'),
         files: z.array(z.string()).optional().describe('Globs; only files whose path matches.'),
+        skip: z.string().optional().describe('Regular expression of what precedes the embedded text inside the node.'),
       }),
     )
     .default([]),

@@ -2441,7 +2441,7 @@ export const languagePacks: readonly LanguagePack[] = [
    {
     "node": "block_scalar",
     "language": "shellscript",
-    "when": "^(?:run|script|before_script|after_script|command|bash)\\s*:",
+    "when": "^(?:- )?(?:run|script|before_script|after_script|command|bash)\\s*:",
     "files": [
      ".github/workflows/*.{yml,yaml}",
      ".github/actions/**/*.{yml,yaml}",
@@ -2453,7 +2453,8 @@ export const languagePacks: readonly LanguagePack[] = [
      ".buildkite/**/*.{yml,yaml}",
      ".travis.{yml,yaml}",
      "bitbucket-pipelines.{yml,yaml}"
-    ]
+    ],
+    "skip": "^[|>][^\\n]*\\n"
    }
   ],
   "queries": {}
