@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
+import type { TargetRequest } from '../../../server/src/model/target.ts';
 import { cleanEnvironment, repository, temporaryFolder, TestRepository } from '../../support/repository.ts';
 import { resolveTarget } from '../../support/resolve-target.ts';
 
@@ -86,7 +87,8 @@ test('a bare repository answers for commits only', async () => {
   const { lines, repository: opened } = await resolveTarget(bare, commit('main^!'), { except: ['change-gate'] });
   expect(lines).toEqual(['modified a +1 -1']);
   expect(opened).toMatchObject({ bare: true, root: folder, commonDir: folder });
-  for (const request of [{ kind: 'working-tree' }, { kind: 'path', paths: ['a'] }, { kind: 'branch', root: 'main' }] as const) {
+  const others: TargetRequest[] = [{ kind: 'working-tree' }, { kind: 'path', paths: ['a'] }, { kind: 'branch', root: 'main' }];
+  for (const request of others) {
     await expect(resolveTarget(bare, request, { except: ['change-gate'] })).rejects.toMatchObject({ kind: 'usage', code: 'no-working-tree' });
   }
 });

@@ -12,7 +12,7 @@ export async function readAttributes(names: readonly string[], paths: readonly s
   if (files.length === 0 || paths.length === 0 || names.length === 0) return values;
 
   const { store } = access;
-  const env = { GIT_INDEX_FILE: join(store.temporary, `attributes-${randomBytes(6).toString('hex')}`), GIT_WORK_TREE: join(store.temporary, 'empty') };
+  const env = { GIT_INDEX_FILE: join(store.temporary, `attributes-${randomBytes(6).toString('hex')}`) };
   const entries = files.flatMap(({ path, oid }) => [Buffer.from(`100644 ${oid}\t`), encodePath(path), Buffer.from([0])]);
   await runGit(store.reading, 'update-index', ['-z', '--index-info'], { env, input: Buffer.concat(entries) });
   const input = Buffer.concat(paths.flatMap((path) => [encodePath(path), Buffer.from([0])]));

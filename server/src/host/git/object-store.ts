@@ -28,7 +28,8 @@ export class ObjectStore {
     this.format = layout.format;
     const objects = join(layout.commonDir, 'objects');
     const scratch = join(temporary, 'git');
-    this.reading = { cwd: scratch, env: { GIT_DIR: scratch, GIT_OBJECT_DIRECTORY: objects, GIT_ALTERNATE_OBJECT_DIRECTORIES: quoted(overlay) } };
+    const empty = join(scratch, 'empty');
+    this.reading = { cwd: empty, env: { GIT_DIR: scratch, GIT_WORK_TREE: empty, GIT_OBJECT_DIRECTORY: objects, GIT_ALTERNATE_OBJECT_DIRECTORIES: quoted(overlay) } };
     this.writing = { cwd: layout.place.cwd, env: { ...layout.place.env, GIT_OBJECT_DIRECTORY: overlay, GIT_ALTERNATE_OBJECT_DIRECTORIES: quoted(objects) } };
   }
 
@@ -97,8 +98,10 @@ async function makeOverlay({ commonDir }: Layout, temporary: string): Promise<st
   const own = join(commonDir, 'change-gate');
   const overlay = join(own, 'objects');
   try {
-    await mkdir(overlay, { recursive: true });
-    for (const folder of [own, overlay]) if (!(await lstat(folder)).isDirectory()) throw new Error(`${folder} leads elsewhere`);
+    for (const folder of [own, overlay]) {
+      await mkdir(folder).catch(() => undefined);
+      if (!(await lstat(folder)).isDirectory()) throw new Error(`${folder} leads elsewhere`);
+    }
     await access(overlay, constants.W_OK);
     return overlay;
   } catch {
@@ -109,12 +112,12 @@ async function makeOverlay({ commonDir }: Layout, temporary: string): Promise<st
 }
 
 async function makeScratch(folder: string, format: Layout['format']): Promise<void> {
-  await mkdir(join(folder, 'refs'), { recursive: true });
-  await mkdir(join(folder, 'objects'));
+  await mkdir(folder);
+  await Promise.all(['refs', 'objects', 'empty'].map((name) => mkdir(join(folder, name))));
   const extensions = format === 'sha256' ? '[extensions]\n\tobjectFormat = sha256\n' : '';
   await Promise.all([
     writeFile(join(folder, 'HEAD'), 'ref: refs/heads/none\n'),
-    writeFile(join(folder, 'config'), `[core]\n\trepositoryFormatVersion = ${extensions ? 1 : 0}\n\tbare = true\n${extensions}`),
+    writeFile(join(folder, 'config'), `[core]\n\trepositoryFormatVersion = ${extensions ? 1 : 0}\n\tbare = false\n${extensions}`),
   ]);
 }
 
