@@ -27,6 +27,8 @@ export interface Outline {
   readonly reasons: readonly { readonly message: string; readonly code: string }[];
   readonly steps: readonly OutlineStep[];
   readonly bound: readonly { readonly name: string; readonly value: string }[];
+  /** What no test would miss, and what hangs on more than the code; empty where all is proven. */
+  readonly unproven: readonly string[];
   readonly notes: readonly string[];
 }
 
@@ -58,12 +60,13 @@ export function outlineOf(receipt: Receipt, fresh?: Freshness): Outline {
     reasons: gate.reasons.map(({ message, code }) => ({ message: plain(message), code })),
     steps: gate.steps.map((step, at) => outlineStep(step, fresh?.steps[at])),
     bound: boundTo(receipt),
+    unproven: unprovenOf(gate).map(plain),
     notes: notesOf(gate),
   };
 }
 
 function holdsSentence(gate: GatePredicate, fresh: Freshness | undefined): string {
-  const frozen = `frozen ${plain(gate.startedAt)}`;
+  const frozen = `frozen ${plain(gate.startedAt).replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d).*Z$/, '$1 $2 UTC')}`;
   if (!fresh) return frozen;
   const stale = fresh.steps.filter((step) => step.state === 'stale').map((step) => step.id);
   return stale.length === 0 ? `${frozen}, still exact` : `${frozen}, stale: ${stale.join(', ')}`;
@@ -74,8 +77,24 @@ function figuresOf({ tests }: GatePredicate): Outline['figures'] {
   const vacuous = tests.proof.new.filter((test) => test.proof === 'vacuous').length;
   return [
     { value: String(tests.executed), label: 'tests executed', tone: tests.failed > 0 ? 'bad' : tests.executed > 0 ? 'ok' : 'warn' },
-    { value: `${proven} of ${tests.proof.hunks.length}`, label: 'hunks proven', tone: proven === tests.proof.hunks.length ? 'ok' : 'warn' },
+    hunkFigure(proven, tests.proof.hunks.length),
     { value: String(vacuous), label: vacuous === 1 ? 'vacuous test' : 'vacuous tests', tone: vacuous === 0 ? 'ok' : 'warn' },
+  ];
+}
+
+function hunkFigure(proven: number, all: number): Outline['figures'][number] {
+  if (all === 0) return { value: '–', label: 'no hunk to prove', tone: 'dim' };
+  return { value: `${proven} of ${all}`, label: 'hunks proven', tone: proven === all ? 'ok' : 'warn' };
+}
+
+function unprovenOf({ tests: { proof, flaky } }: GatePredicate): string[] {
+  const weak = proof.new.filter((test) => test.proof !== 'full');
+  const open = proof.hunks.filter((hunk) => hunk.state !== 'proven' && hunk.state !== 'structural');
+  return [
+    ...weak.map((test) => `${test.proof}: ${test.id} ${test.atBase === 'not-run' ? 'did not run' : test.atBase} at base`),
+    ...open.map((hunk) => `${hunk.state}: ${hunk.path}:${hunk.startLine}–${hunk.endLine}`),
+    ...proof.sensitive.map((test) => `sensitive: ${test.id} has another outcome when ${test.variable} changes`),
+    ...(flaky > 0 ? [`flaky: ${flaky} ${flaky === 1 ? 'test' : 'tests'} with different outcomes on the same bytes`] : []),
   ];
 }
 
@@ -91,7 +110,7 @@ function outlineStep(step: Step, validity: StepValidity | undefined): OutlineSte
     state: step.state,
     detail: plain(`${step.reason ?? step.command ?? step.state}${skippedBy}${attempts}`),
     seconds: step.attempts.length === 0 ? '' : `${(milliseconds / 1000).toFixed(1)} s`,
-    stale: validity?.state === 'stale' ? `stale: ${plain(validity.because.join(', '))} changed` : '',
+    stale: validity?.state === 'stale' ? `stale: ${plain(validity.because.map((name) => name.replace(/^file:/, '')).join(', '))} changed` : '',
   };
 }
 

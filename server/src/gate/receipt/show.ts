@@ -11,6 +11,7 @@ export function showReceipt(receipt: Receipt, fresh?: Freshness): string {
     ...outline.reasons.map((reason) => `  ${reason.message} (${reason.code})`),
     '',
     outline.figures.map((figure) => `${figure.value} ${figure.label}`).join(' · '),
+    ...outline.unproven.map((line) => `  ${line}`),
     '',
     ...outline.steps.map((step) => [` ${step.mark} ${step.id.padEnd(10)} ${step.detail}`, step.seconds, step.stale].filter(Boolean).join('  ')),
     '',

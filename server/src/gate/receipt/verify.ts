@@ -57,7 +57,7 @@ function chooseKey(envelopes: readonly [Envelope, ...Envelope[]], keys: readonly
   const [{ signatures }] = envelopes;
   if (keys.length === 0) refuse('key-lost', 'The receipt cannot be verified: there is no key on this machine. Receipts of a lost key stay unverifiable; run the gate again.');
   const key = keys.find((candidate) => candidate.id === signatures[0].keyid);
-  return key ?? refuse('key-unknown', `The receipt cannot be verified: signed by another key (${signatures[0].keyid.slice(0, 16)}).`);
+  return key ?? refuse('key-unknown', `The receipt cannot be verified: signed by another key (${signatures[0].keyid.slice(0, 16)}). If that key is lost, it stays unverifiable; run the gate again.`);
 }
 
 function parseStatement(payload: Buffer): Statement {

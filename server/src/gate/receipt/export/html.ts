@@ -24,6 +24,7 @@ export function toHtml(receipt: Receipt, fresh?: Freshness): string {
 <main>
 ${reasons(outline)}
 <div class="figures">${outline.figures.map((figure) => `<div><b class="${figure.tone}">${escape(figure.value)}</b>${escape(figure.label)}</div>`).join('')}</div>
+${list('Not proven', outline.unproven)}
 <h2>Steps</h2>
 <ol class="steps">
 ${outline.steps.map(step).join('\n')}
@@ -32,7 +33,7 @@ ${outline.steps.map(step).join('\n')}
 <dl>
 ${outline.bound.map(({ name, value }) => `<dt>${escape(name)}</dt><dd>${escape(value)}</dd>`).join('\n')}
 </dl>
-${notes(outline)}
+${list('Notes', outline.notes)}
 </main>
 </body>
 </html>
@@ -50,8 +51,8 @@ function step({ mark, tone, id, state, detail, seconds, stale }: Outline['steps'
   return `<li${stale ? ' class="stale"' : ''}><span class="${tone}" role="img" aria-label="${escape(state)}">${mark}</span><b>${escape(id)}</b><span>${found}</span><span class="dim">${escape(seconds)}</span></li>`;
 }
 
-function notes({ notes: given }: Outline): string {
-  return given.length === 0 ? '' : `<h2>Notes</h2>\n<ul class="reasons">\n${given.map((note) => `<li>${escape(note)}</li>`).join('\n')}\n</ul>`;
+function list(title: string, lines: readonly string[]): string {
+  return lines.length === 0 ? '' : `<h2>${title}</h2>\n<ul class="reasons">\n${lines.map((line) => `<li>${escape(line)}</li>`).join('\n')}\n</ul>`;
 }
 
 function escape(text: string): string {
@@ -74,7 +75,7 @@ main{padding:4px 20px 24px}
 ul,ol{margin:0;padding:0;list-style:none}
 .reasons li,.steps li{border-top:1px solid var(--line);padding:6px 0;overflow-wrap:anywhere}.reasons li:first-child,.steps li:first-child{border:0}
 .steps li{display:grid;grid-template-columns:18px 92px 1fr auto;gap:8px}.steps b{font-weight:400}
-.stale{opacity:.65}.stale em{color:var(--warn)}
+.stale,.stale span{color:var(--dim)}.stale em{color:var(--warn)}
 dl{display:grid;grid-template-columns:96px 1fr;gap:3px 10px;margin:4px 0}dt{color:var(--dim)}
 dd{margin:0;overflow-wrap:anywhere;font:12px/1.5 ui-monospace,Consolas,monospace}
-@media print{body{max-width:none}.stale{opacity:1}}`;
+@media print{body{max-width:none}}`;

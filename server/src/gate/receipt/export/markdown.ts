@@ -3,20 +3,22 @@ import type { Receipt } from '../../../model/receipt.ts';
 import type { Freshness } from '../freshness.ts';
 import { outlineOf } from '../outline.ts';
 
-const mostReasons = 20;
+const mostLines = 20;
 
 export function toMarkdown(receipt: Receipt, fresh?: Freshness): string {
   const outline = outlineOf(receipt, fresh);
-  const more = outline.reasons.length - mostReasons;
+  const more = outline.reasons.length - mostLines;
   const lines = [
     `### ${outline.mark} Change Gate: ${outline.verdict} · ${outline.tier}`,
     '',
     escape(outline.holds),
     '',
-    ...outline.reasons.slice(0, mostReasons).map((reason) => `- ${escape(reason.message)} (${code(reason.code)})`),
+    ...outline.reasons.slice(0, mostLines).map((reason) => `- ${escape(reason.message)} (${code(reason.code)})`),
     ...(more > 0 ? [`- … and ${more} more`] : []),
     ...(outline.reasons.length > 0 ? [''] : []),
     outline.figures.map((figure) => `**${figure.value}** ${figure.label}`).join(' · '),
+    ...(outline.unproven.length > 0 ? [''] : []),
+    ...outline.unproven.slice(0, mostLines).map((line) => `- ${escape(line)}`),
     '',
     '| | step | found | time |',
     '|---|---|---|--:|',
