@@ -1,0 +1,42 @@
+// Bundles the doors to `dist/` as CommonJS for Node, and puts the grammars beside them. A door whose source is not there is not built.
+import { existsSync } from 'node:fs';
+import { cp, mkdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import manifest from '../package.json' with { type: 'json' };
+import { copyGrammars } from './grammars.mjs';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const dist = join(root, 'dist');
+
+const doors = { cli: 'server/src/cli/main.ts', server: 'server/src/lsp/main.ts', extension: 'client/src/extension.ts' };
+
+await mkdir(dist, { recursive: true });
+const entryPoints = Object.fromEntries(Object.entries(doors).filter(([, source]) => existsSync(join(root, source))));
+await build({
+  absWorkingDir: root,
+  entryPoints,
+  outdir: 'dist',
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'cjs',
+  minify: true,
+  keepNames: true,
+  legalComments: 'none',
+  logLevel: 'warning',
+  external: ['vscode'],
+  // Some packages prefer their ESM build, which needs a module URL; a CommonJS bundle has none of its own.
+  define: { CHANGE_GATE_VERSION: JSON.stringify(manifest.version), 'import.meta.url': '__moduleUrl' },
+  banner: { js: "const __moduleUrl = require('node:url').pathToFileURL(__filename).href;" },
+});
+copyGrammars(dist);
+await copyInjected();
+
+/** Reporters and plugins that run inside the project's own test runners; they are data to us. */
+async function copyInjected() {
+  const source = join(root, 'server/src/gate/reports/injected');
+  await rm(join(dist, 'injected'), { recursive: true, force: true });
+  if (existsSync(source)) await cp(source, join(dist, 'injected'), { recursive: true });
+}
