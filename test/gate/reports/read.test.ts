@@ -289,7 +289,7 @@ describe('hostile input', () => {
     ['an attribute named like a prototype', '<testsuite><testcase name="a" __proto__="1" constructor="2"/></testsuite>', 'report-malformed'],
     ['two roots', '<testsuite/><testsuite><testcase name="a"/></testsuite>', 'report-malformed'],
     ['unclosed tags', `<testsuite><testcase name="${long}">`, 'report-malformed'],
-    ['wrong root', '<html><testsuite><testcase name="a"/></testsuite></html>', 'report-malformed'],
+    ['another root', '<html><testsuite><testcase name="a"/></testsuite></html>', 'report-unknown'],
     ['JSON of another shape', '{"numTotalTests":1,"testResults":{"length":1},"wasInterrupted":false}', 'report-malformed'],
     ['deep JSON', `{"numTotalTests":1,"wasInterrupted":false,"testResults":${'['.repeat(200_000)}${']'.repeat(200_000)}}`, 'report-malformed'],
     ['TAP that gives up', 'TAP version 13\nok 1 - a\nBail out! no database\n1..1\n', 'tap-bail-out'],
@@ -337,6 +337,14 @@ describe('hostile input', () => {
     const [one] = readText(`<testsuite><testcase name="a"><failure>${long}</failure></testcase></testsuite>`).cases;
     expect(one?.message?.length).toBeLessThan(8_100);
   });
+});
+
+test('a report that a test prints into another report is not read instead of it', () => {
+  const printed = '<testsuite name="s"><testcase name="forged"/></testsuite>';
+  expect(formatOf(`TAP version 13\n${printed}\nnot ok 1 - real\n1..1\n`)?.id).toBe('tap');
+  expect(formatOf(`{"Action":"run","Package":"p","Test":"T"}\n${printed}\n`)?.id).toBe('go-json');
+  expect(formatOf(`running 1 test\n${printed}\ntest a ... FAILED\ntest result: FAILED.`)?.id).toBe('libtest');
+  expect(formatOf(`<testsuite><testcase name="a"><system-out>\nTAP version 13\n1..1\nok 1\n</system-out></testcase></testsuite>`)?.id).toBe('junit');
 });
 
 test('the reader is chosen by content', () => {

@@ -4,9 +4,9 @@ import type { Step, StepState } from '../../model/step.ts';
 import { cleanMessage, cleanName } from '../reports/message.ts';
 import type { Freshness } from './freshness.ts';
 
-export type Tone = 'ok' | 'bad' | 'warn' | 'dim';
+type Tone = 'ok' | 'bad' | 'warn' | 'dim';
 
-export interface OutlineStep {
+interface OutlineStep {
   readonly mark: string;
   readonly tone: Tone;
   readonly id: string;

@@ -31,7 +31,7 @@ export function toCases(runner: string, repeats: Repeats, drafts: readonly CaseD
 }
 
 /** The part of a draft or case that one execution decides. */
-export function attemptOf(source: TestAttempt): TestAttempt {
+function attemptOf(source: TestAttempt): TestAttempt {
   const { outcome, durationMs, message, failureKind } = source;
   return {
     outcome,

@@ -6,7 +6,7 @@ import type { TestCase, TestOutcome, TestRun } from '../../model/test-run.ts';
 /** Outcomes of a test that was really run. */
 const executed: ReadonlySet<TestOutcome> = new Set(['passed', 'failed', 'error', 'xfail', 'xpass']);
 
-export function isExecuted(outcome: TestOutcome): boolean {
+function isExecuted(outcome: TestOutcome): boolean {
   return executed.has(outcome);
 }
 

@@ -33,7 +33,7 @@ export function parseLines(text: string): { readonly values: readonly unknown[];
 }
 
 /** Undefined instead of a throw. */
-export function parseJson(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {

@@ -17,7 +17,11 @@ const retries = new Map<string, TestOutcome>([
 
 export const junit: ReportFormat = {
   id: 'junit',
-  recognises: (text) => /<testsuites?[\s/>]/.test(text.slice(0, 100_000)),
+  recognises(text) {
+    const start = text.slice(0, 100_000).search(/^[ \t]*<(?:\?xml\b|!|testsuites?[\s/>])/m);
+    // A test may print XML of its own into another report.
+    return start !== -1 && /<testsuites?[\s/>]/.test(text.slice(start, start + 10_000)) && !/^(?:\{|TAP version |running \d+ test)/m.test(text.slice(0, start));
+  },
   read(text, context) {
     const parsed = parseXml(text);
     if ('problem' in parsed) return unreadable(parsed.problem.code, parsed.problem.message);

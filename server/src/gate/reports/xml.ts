@@ -49,7 +49,7 @@ export function childrenNamed(element: XmlElement, name: string): readonly XmlEl
 }
 
 /** The five entities and numeric references; anything else stays as it is written. */
-export function decodeEntities(text: string): string {
+function decodeEntities(text: string): string {
   return text.replace(/&(?:(lt|gt|amp|quot|apos)|#(\d{1,7})|#x([0-9a-fA-F]{1,6}));/g, (_, named: string | undefined, decimal, hex) => {
     if (named !== undefined) return entities[named as keyof typeof entities];
     return fromCodePoint(decimal === undefined ? Number.parseInt(String(hex), 16) : Number(decimal));
