@@ -14,6 +14,8 @@ export interface Layout {
   readonly format: 'sha1' | 'sha256';
   /** False where the file system does not keep the executable bit and git was told so. */
   readonly fileMode: boolean;
+  /** Whether git converts line ends where no attribute says otherwise. */
+  readonly autoConverts: boolean;
   /** Whether any filter driver is defined; none of them ever runs. */
   readonly filtered: boolean;
   readonly remotes: ReadonlySet<string>;
@@ -50,6 +52,7 @@ export async function readLayout(directory: string): Promise<Layout> {
     shallow: shallow === 'true',
     format: format === 'sha256' ? 'sha256' : 'sha1',
     fileMode: last('core.filemode')?.toLowerCase() !== 'false',
+    autoConverts: ['true', 'input', 'yes', 'on', '1'].includes(last('core.autocrlf')?.toLowerCase() ?? ''),
     filtered: filters.length > 0,
     remotes: named(settings, 'remote'),
     place: { cwd: top, env: asEnvironment(filters) },

@@ -49,11 +49,11 @@ export class ObjectStore {
     return oid;
   }
 
-  /** Writes a file's bytes as a blob; large ones are streamed. Undefined where it does not have `size` bytes. */
-  async writeFrom(handle: FileHandle, size: number): Promise<string | undefined> {
+  /** Writes a file's bytes as a blob; large ones are streamed and not looked into. Undefined where it does not have `size` bytes. */
+  async writeFrom(handle: FileHandle, size: number): Promise<{ oid: string; returns: boolean } | undefined> {
     if (size <= largestInMemory) {
       const content = await handle.readFile();
-      return content.length === size ? this.writeBlob(content) : undefined;
+      return content.length === size ? { oid: await this.writeBlob(content), returns: content.includes('\r\n') } : undefined;
     }
     const file = this.#temporaryFile();
     const hash = createHash(this.format).update(`blob ${size}\0`);
@@ -71,7 +71,7 @@ export class ObjectStore {
       if (count !== size) return undefined;
       const oid = hash.digest('hex');
       await this.#keep(file, oid);
-      return oid;
+      return { oid, returns: false };
     } finally {
       await rm(file, { force: true });
     }

@@ -165,11 +165,13 @@ function countLines(bytes: Uint8Array | undefined): number {
 function withFileLimits(limits: Limits, files: readonly ChangeEntry[]): Limits {
   const submodules = files.filter(({ base, head }) => base?.kind === 'submodule' || head?.kind === 'submodule');
   const odd = files.filter(({ path, oldPath }) => isEscaped(path) || isEscaped(oldPath ?? ''));
-  return [
+  const all = [
     ...limits,
     ...submodules.filter(({ path }) => !limits.some((limit) => limit.code === 'submodule' && limit.path === path)).map(({ path }) => ({ code: 'submodule', message: 'A submodule; only the commit it points to is compared, not its files.', path })),
     ...odd.map(({ path }) => ({ code: 'path-not-utf8', message: 'This path is not UTF-8; each such byte 0xNN is written as the lone surrogate U+DCNN.', path })),
   ];
+  const keys = new Map(all.map((limit) => [limit, `${limit.path ?? ''}\0${limit.code}`]));
+  return all.sort((a, b) => ((keys.get(a) ?? '') < (keys.get(b) ?? '') ? -1 : 1));
 }
 
 function emptyChange({ kind, spec, paths }: Target): Failure {

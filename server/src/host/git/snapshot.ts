@@ -10,7 +10,7 @@ import type { Layout } from './layout.ts';
 import type { ObjectReader } from './object-reader.ts';
 import type { ObjectStore } from './object-store.ts';
 import { decodePath } from './path-names.ts';
-import { isPointerTo, isSameText } from './same-content.ts';
+import { convertedPaths, isPointerTo, isSameText } from './same-content.ts';
 import { type WorkFile, WorkFiles } from './work-files.ts';
 
 export interface Snapshot {
@@ -29,6 +29,8 @@ interface Edit {
   readonly path: Buffer;
   readonly mode: string;
   readonly oid: string;
+  /** What the index holds, where only line ends may differ from it. */
+  readonly before?: string;
 }
 
 /** How often the whole is read again when files vanish meanwhile. */
@@ -49,8 +51,9 @@ export async function takeSnapshot(ports: SnapshotPorts): Promise<Snapshot> {
     const index = await copyIndex(layout, store);
     const state = await readIndexState(layout, index, signal);
     const limits: Limit[] = limitsOf(state);
-    const edits = await readEdits(ports, state.dirty, limits);
-    if (edits === 'vanished') continue;
+    const read = await readEdits(ports, state.dirty, limits);
+    if (read === 'vanished') continue;
+    const edits = await withoutConversions(read, ports, index);
     const tree = edits.length > 0 || state.staged ? await writeTree(store, index, edits, signal) : undefined;
     const untracked = state.dirty.filter((dirty) => dirty.state === 'untracked').map(({ path }) => decodePath(path));
     return { head: state.head, tree, untracked: new Set(untracked), limits };
@@ -83,7 +86,7 @@ async function readEdits(ports: SnapshotPorts, dirty: readonly DirtyPath[], limi
 }
 
 async function readEdit(dirty: DirtyPath, ports: SnapshotPorts, files: WorkFiles, limits: Limit[]): Promise<Edit | 'vanished' | undefined> {
-  const { path, state } = dirty;
+  const { path, state, index } = dirty;
   const { layout, store } = ports;
   const removal: Edit = { path, mode: '0', oid: '0'.repeat(store.format === 'sha256' ? 64 : 40) };
   if (state === 'deleted') return removal;
@@ -93,12 +96,21 @@ async function readEdit(dirty: DirtyPath, ports: SnapshotPorts, files: WorkFiles
     const mode = modeOf(file.mode, dirty, layout);
     if (await isUnchanged(dirty, mode, file.oid, ports)) return undefined;
     if (state === 'overlooked') limits.push({ code: 'overlooked-file', message: 'git was told to overlook this file (assume-unchanged or skip-worktree); its real bytes are judged.', path: decodePath(path) });
-    return { path, mode, oid: file.oid };
+    return { path, mode, oid: file.oid, ...(file.returns && index && mode === index.mode ? { before: index.oid } : {}) };
   }
   if (state === 'overlooked') return file.kind === 'absent' && dirty.mode === 'sparse' ? undefined : removal;
   if (file.kind === 'absent' && state !== 'unmerged') return 'vanished';
   if (file.kind !== 'absent') limits.push(specialLimit(file, path));
   return state === 'untracked' ? undefined : removal;
+}
+
+/** Drops edits of nothing but line ends that git converts anyway. */
+async function withoutConversions(edits: readonly Edit[], { layout, objects }: SnapshotPorts, index: string): Promise<readonly Edit[]> {
+  const isForm = await Promise.all(edits.map(async ({ before, oid }) => before !== undefined && isSameText(before, oid, objects)));
+  const candidates = edits.filter((_, at) => isForm[at]).map(({ path }) => path);
+  if (candidates.length === 0) return edits;
+  const converted = await convertedPaths(candidates, layout, index);
+  return edits.filter(({ path }, at) => !isForm[at] || !converted.has(path.toString('latin1')));
 }
 
 /** git was asked with every filter off, so what a filter alone changed is told apart here. */

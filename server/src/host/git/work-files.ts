@@ -6,7 +6,7 @@ import type { ObjectStore } from './object-store.ts';
 import { decodePath } from './path-names.ts';
 
 export type WorkFile =
-  | { readonly kind: 'blob'; readonly oid: string; readonly mode: '100644' | '100755' | '120000' }
+  | { readonly kind: 'blob'; readonly oid: string; readonly mode: '100644' | '100755' | '120000'; /** Whether some line ends in a carriage return. */ readonly returns: boolean }
   /** `special`: a device, pipe or socket. `outside`: behind a link that leads out of its directory. */
   | { readonly kind: 'absent' | 'directory' | 'special' | 'outside' };
 
@@ -43,7 +43,7 @@ export class WorkFiles {
   async #read(place: Buffer): Promise<WorkFile | undefined> {
     const seen = await lstat(place, { bigint: true }).catch(absentIsUndefined);
     if (!seen) return { kind: 'absent' };
-    if (seen.isSymbolicLink()) return { kind: 'blob', mode: '120000', oid: await this.#store.writeBlob(await readlink(place, { encoding: 'buffer' })) };
+    if (seen.isSymbolicLink()) return { kind: 'blob', mode: '120000', returns: false, oid: await this.#store.writeBlob(await readlink(place, { encoding: 'buffer' })) };
     if (seen.isDirectory()) return { kind: 'directory' };
     if (!seen.isFile()) return { kind: 'special' };
     const handle = await open(place, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0)).catch(absentIsUndefined);
@@ -58,10 +58,10 @@ export class WorkFiles {
   async #readOpen(handle: FileHandle, seen: BigIntStats): Promise<WorkFile | undefined> {
     const before = await handle.stat({ bigint: true });
     if (!before.isFile() || before.ino !== seen.ino) return undefined;
-    const oid = await this.#store.writeFrom(handle, Number(before.size));
+    const stored = await this.#store.writeFrom(handle, Number(before.size));
     const after = await handle.stat({ bigint: true });
-    if (oid === undefined || after.size !== before.size || after.mtimeNs !== before.mtimeNs) return undefined;
-    return { kind: 'blob', oid, mode: (before.mode & 0o100n) === 0n ? '100644' : '100755' };
+    if (!stored || after.size !== before.size || after.mtimeNs !== before.mtimeNs) return undefined;
+    return { kind: 'blob', ...stored, mode: (before.mode & 0o100n) === 0n ? '100644' : '100755' };
   }
 
   /** Whether the folder of the path is really where the path says. */
