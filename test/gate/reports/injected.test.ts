@@ -71,6 +71,15 @@ describe('the reporter for node:test', { timeout: 60_000 }, () => {
     }
   });
 
+  test('a report that cannot be written harms no test and is not green', () => {
+    const folder = project({ 'a.test.js': "require('node:test')('one', () => {});\n" });
+    rmSync(join(folder, 'reports'), { recursive: true });
+    writeFileSync(join(folder, 'reports'), 'in the way');
+    const { status } = spawnSync(process.execPath, ['a.test.js'], { cwd: join(folder, 'tree'), env: { ...options, CHANGE_GATE_REPORT_DIR: join(folder, 'reports') } });
+    expect(status).toBe(0);
+    expect(judgeRun(readReports([], { roots: [] }), status).state).toBe('errored');
+  });
+
   test('a file without tests executes none', () => {
     const { run: result, code } = node(project({ 'test/a.test.js': '' }), '--test');
     expect(judgeRun(result, code)).toMatchObject({ state: 'errored', reason: 'no test executed' });

@@ -9,6 +9,7 @@ import { join, resolve } from 'node:path';
 const longestText = 8_000;
 const directory = process.env.CHANGE_GATE_REPORT_DIR;
 const file = directory && join(directory, `node-test-${process.pid}.jsonl`);
+let whole = true;
 leaveNoTrace();
 
 /** Writes one JSON object a line: a header, the tests in the order they end, and a last line that proves nothing was cut off. */
@@ -65,10 +66,20 @@ function text(value) {
   return typeof value === 'string' ? value.slice(0, longestText) : undefined;
 }
 
+/** After a write that failed (a full disk), nothing more is written: the missing last line says that the report is not whole. */
 function* write(value) {
   const line = `${JSON.stringify(value)}\n`;
-  if (file) appendFileSync(file, line);
-  else yield line;
+  if (!file) yield line;
+  else if (whole) whole = append(line);
+}
+
+function append(line) {
+  try {
+    appendFileSync(file, line);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** What the tests start, and the tests themselves, see the environment they would see without this reporter. */
