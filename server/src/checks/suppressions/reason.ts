@@ -16,12 +16,18 @@ export function explains(text: string, names: readonly string[]): boolean {
   let words = 0;
   let weight = 0;
   for (const token of bare.split(/[\s,;/()[\]{}"“”`]+/)) {
+    if (looksLikeRule(token)) continue;
     const word = token.replace(/^[^\p{L}#]+|[^\p{L}]+$/gu, '').toLowerCase();
     if (!/^\p{L}{2,}(?:['’\-_]?\p{L}+)*$/u.test(word) || known.has(word)) continue;
     words += 1;
     if (!filler.has(word)) weight += 1;
   }
   return words >= 2 && weight >= 1;
+}
+
+/** Codes such as E501 and names such as use-of-sha or no-unused-vars name a rule of some tool. */
+function looksLikeRule(token: string): boolean {
+  return /\d/.test(token) || /[-_]\w+[-_]/.test(token);
 }
 
 /** Cuts the decoration around a reason for showing it. */

@@ -6941,7 +6941,7 @@ export const catalogue: readonly Entry[] = [
     "keyword": "nosem",
     "ignoreCase": false,
     "match": "nosem(?:grep)?(?![\\w-])(?:\\s*:\\s*(?<rules>[\\w][\\w./-]*(?:\\s*,\\s*[\\w][\\w./-]*)*))?",
-    "at": "segment",
+    "at": "anywhere",
     "scope": "line",
     "widens": "no",
     "names": "optional",
