@@ -35,7 +35,7 @@ function isKnown(how: string, run: CheckRun, before: CheckRun | undefined, base:
   return base.some((other) => other.check.name === run.check.name && other.softness.some((soft) => soft.how === how));
 }
 
-/** Each run of head with the one of base it grew out of: same job first, then same file, then anywhere. */
+/** Each run of head with the one of base it grew out of: same job first, then same file, then anywhere. The name of a tool alone only joins runs whose job is gone. */
 function pairRuns(base: readonly CheckRun[], head: readonly CheckRun[], oldPath: (path: string) => string): Map<CheckRun, CheckRun> {
   const open = new Set(base);
   const partners = new Map<CheckRun, CheckRun>();
@@ -47,11 +47,13 @@ function pairRuns(base: readonly CheckRun[], head: readonly CheckRun[], oldPath:
     (run) => textOf(run),
     (run) => run.check.name,
   ];
-  for (const key of passes) {
+  const standing = new Set(head.map((run) => `${oldPath(run.source.path)}\0${run.jobName}`));
+  for (const [pass, key] of passes.entries()) {
     for (const run of head) {
       if (partners.has(run)) continue;
       const wanted = key(run, oldPath(run.source.path));
-      const match = [...open].find((other) => key(other, other.source.path) === wanted);
+      const loose = pass === 3 || pass === 5;
+      const match = [...open].find((other) => key(other, other.source.path) === wanted && !(loose && standing.has(`${other.source.path}\0${other.jobName}`)));
       if (!match) continue;
       partners.set(run, match);
       open.delete(match);

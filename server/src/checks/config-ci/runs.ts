@@ -32,8 +32,8 @@ export interface CheckRun {
 }
 
 const matchers = systems.map((system) => ({ system, matches: picomatch([...system.paths], { dot: true }) }));
-const actionIsCheck = /(?:^|[/_-])(?:lint(?:er)?|linting|test(?:s|ing)?|check(?:s|er)?|analy[sz]e|analysis|codeql-action\/analyze|scan(?:ner)?|audit|ruff(?:-action)?|golangci-lint-action|pre-commit|action-rs|clippy(?:-check)?|black|flake8|mypy|pyright(?:-action)?|semgrep|trivy-action|reviewdog|eslint|super-linter|megalinter|phpstan|psalm|dependency-review-action|cypress-io|github-action|VSTest|DotNetCoreCLI|Gradle|Maven|PublishTestResults)(?:$|[/@_-])/i;
-const actionIsNot = /upload|download|report(?:er)?(?:$|[/@_-])|setup|checkout|cache|comment|publish|deploy|release|install|codecov|coveralls|labeler|stale|lock|notify|badge|init@|init$|autobuild|checkrun|wait-on-check|add-to-project|test-results|test-summary/i;
+const actionIsCheck = /(?:^|[/_-])(?:lint(?:er)?|linting|test(?:s|ing)?|check(?:s|er)?|analy[sz]e|analysis|codeql-action\/analyze|scan(?:ner)?|audit|ruff(?:-action)?|golangci-lint-action|pre-commit|action-rs|clippy(?:-check)?|black|flake8|mypy|pyright(?:-action)?|semgrep|trivy-action|reviewdog|eslint|super-linter|megalinter|phpstan|psalm|dependency-review-action|cypress-io|VSTest|DotNetCoreCLI|Gradle|Maven|PublishTestResults)(?:$|[/@_-])/i;
+const actionIsNot = /upload|download|report(?:er)?(?:$|[/@_-])|setup|checkout|cache|comment|publish|deploy|release|install|codecov|coveralls|label|stale|lock|notify|badge|init@|init$|autobuild|checkrun|wait-on-check|add-to-project|test-results|test-summary/i;
 
 export function systemOf(path: string): System | undefined {
   return matchers.find(({ matches }) => matches(path))?.system;

@@ -6,7 +6,7 @@ import type { Source } from '../../syntax/source.ts';
 import { checkRuns, systemOf } from './runs.ts';
 
 const gates = ['pull_request', 'pull_request_target', 'merge_group', 'workflow_call', 'push'];
-const prose = /\.(?:md|mdx|rst|txt|adoc|png|svg|gif|jpe?g)['"]?$|(?:^|\/)(?:docs?|documentation|website|\.github|\.vscode|examples?|LICENSE|README|CHANGELOG|CODEOWNERS|\.gitignore|\.editorconfig)\b/i;
+const prose = /\.(?:md|mdx|rst|txt|adoc|png|svg|gif|jpe?g)['"]?$|(?:^|\/)(?:docs?|documentation|website|\.github|\.vscode|examples?|LICENSE|README|CHANGELOG|release[ _-]?notes|CODEOWNERS|\.gitignore|\.editorconfig)\b/i;
 
 export function narrowedTriggers(change: ChangeView): Draft[] {
   return change.pairs.flatMap(({ base, head }) => {

@@ -10,29 +10,57 @@ export interface EntryPair {
 const naming = ['@name', '@id', 'id', 'name', 'module', 'modules', 'repo', 'path', 'paths', 'file', 'files', 'rule', 'pattern', '@ref', '@src', '@Condition', '@Include', '@path', '@files', '@checks', 'uses', 'job', 'stage', 'message', 'identifier'];
 
 export function alignChildren(base: Entry | undefined, head: Entry | undefined): EntryPair[] {
-  const before = base?.children ?? [];
-  const after = head?.children ?? [];
-  const keys = new Set([...before, ...after].map(({ key }) => key));
-  return [...keys].flatMap((key) => alignGroup(before.filter((entry) => entry.key === key), after.filter((entry) => entry.key === key), key !== '' && head?.kind !== 'list'));
+  const before = byKey(base?.children ?? []);
+  const after = byKey(head?.children ?? []);
+  const keys = new Set([...before.keys(), ...after.keys()]);
+  return [...keys].flatMap((key) => alignGroup(before.get(key) ?? [], after.get(key) ?? [], key !== '' && head?.kind !== 'list'));
+}
+
+function byKey(entries: readonly Entry[]): Map<string, Entry[]> {
+  const groups = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const list = groups.get(entry.key);
+    if (list) list.push(entry);
+    else groups.set(entry.key, [entry]);
+  }
+  return groups;
 }
 
 /** Entries of one key: equal ones first, then those of one name, then, for a key that stands once, the two that are left. */
 function alignGroup(before: readonly Entry[], after: readonly Entry[], keyed: boolean): EntryPair[] {
   if (keyed && before.length <= 1 && after.length <= 1) return [pairOf(before[0], after[0])];
   const pairs: EntryPair[] = [];
-  const open = new Set(before);
-  let rest = [...after];
+  let open = before;
+  let rest = after;
   for (const same of [canonical, nameOf, (entry: Entry) => (entry.kind === 'scalar' && !keyed ? undefined : 'any')]) {
+    const exact = same === canonical || same === nameOf;
+    const candidates = bucketsOf(open, same);
+    const taken = new Set<Entry>();
     rest = rest.filter((head) => {
-      const wanted = same(head);
-      const match = wanted === undefined ? undefined : [...open].find((base) => same(base) === wanted && (same === canonical || same === nameOf || alike(base, head)));
+      const list = candidates.get(same(head) ?? '') ?? [];
+      const at = list.findIndex((base) => exact || alike(base, head));
+      const [match] = at < 0 ? [] : list.splice(at, 1);
       if (!match) return true;
-      open.delete(match);
+      taken.add(match);
       pairs.push({ base: match, head });
       return false;
     });
+    open = open.filter((base) => !taken.has(base));
   }
-  return [...pairs, ...rest.map((head) => ({ head })), ...[...open].map((base) => ({ base }))];
+  return [...pairs, ...rest.map((head) => ({ head })), ...open.map((base) => ({ base }))];
+}
+
+/** Entries by what they are told apart by; those without it are left out. */
+function bucketsOf(entries: readonly Entry[], same: (entry: Entry) => string | undefined): Map<string, Entry[]> {
+  const buckets = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const key = same(entry);
+    if (key === undefined || key === '') continue;
+    const list = buckets.get(key);
+    if (list) list.push(entry);
+    else buckets.set(key, [entry]);
+  }
+  return buckets;
 }
 
 function pairOf(base: Entry | undefined, head: Entry | undefined): EntryPair {

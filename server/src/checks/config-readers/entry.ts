@@ -43,8 +43,16 @@ export function child(parent: Entry | undefined, key: string): Entry | undefined
   return parent?.children.find((candidate) => candidate.key === key);
 }
 
+const canonicals = new WeakMap<Entry, string>();
+
 /** An entry's content without layout, for comparison. */
 export function canonical(node: Entry): string {
+  const known = canonicals.get(node) ?? writeCanonical(node);
+  canonicals.set(node, known);
+  return known;
+}
+
+function writeCanonical(node: Entry): string {
   if (node.kind === 'scalar') return JSON.stringify(node.value ?? null);
   const parts = node.children.map((part) => (part.key === '' ? canonical(part) : `${part.key}:${canonical(part)}`));
   return node.kind === 'map' ? `{${parts.sort().join(',')}}` : `[${parts.join(',')}]`;

@@ -9,7 +9,7 @@ export interface Place extends EntryPair {
   /** Keys from the root, list items left out. */
   readonly keys: readonly string[];
   /** The pair that holds this one. */
-  readonly parent: EntryPair;
+  readonly parent: Partial<Place>;
 }
 
 /**

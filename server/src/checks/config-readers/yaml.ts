@@ -16,7 +16,12 @@ export function readYaml(text: string): Entry {
 
 /** NEON indents with tabs and lets a value stand in parentheses; offsets stay. */
 export function readNeon(text: string): Entry {
-  return readYaml(text.replace(/^\t+/gm, (tabs) => ' '.repeat(tabs.length)).replace(/^( *- *)(?=[%@])/gm, '$1'));
+  return readYaml(text.replace(/^[ \t]+/gm, (indent) => ' '.repeat(indent.length)).replace(/'''[\s\S]*?'''|"""[\s\S]*?"""/g, asOneString));
+}
+
+/** A text in three quotes becomes one in two, of the same length; what is compared only has to stay the same. */
+function asOneString(written: string): string {
+  return `  "${written.slice(3, -3).replaceAll('"', "'").replaceAll('\\', '/')}"  `;
 }
 
 function readNode(document: Document, node: Node | null | undefined, key: string, start: number | undefined, budget: { left: number }): Entry {

@@ -2,19 +2,21 @@
 import type { ChangeView, Draft } from '../check.ts';
 import { compareFlags } from '../config-commands/flags.ts';
 import type { Word } from '../config-commands/commands.ts';
-import type { Entry } from '../config-readers/entry.ts';
+import { canonical, type Entry } from '../config-readers/entry.ts';
 import { findPlaces, type Place } from '../config-readers/walk.ts';
 import { draftOfFlag, draftOfLoosening, merge } from './draft.ts';
 import { inheritedFrom } from './inherit.ts';
 import { itemsOf, judge, type Item, type Loosening } from './judge.ts';
 import { demandedElsewhere, loosenedBefore, Novelty, withoutFolders } from './novelty.ts';
+import { gainedPresets, onlyNewFiles } from './scope.ts';
 import type { Setting } from './tool.ts';
 import { findUnits, type Unit } from './versions.ts';
 
 export async function compareTools(change: ChangeView): Promise<readonly Draft[]> {
   const units = findUnits(change);
   if (units.length === 0) return [];
-  const novelty = new Novelty(change, await change.paths('head'));
+  const [before, after] = await Promise.all([change.paths('base'), change.paths('head')]);
+  const novelty = new Novelty({ pairs: change.pairs, pathsBefore: pathsBefore(change, before, after) }, after);
   const drafts: Draft[] = [];
   for (const unit of units) {
     for (const setting of unit.tool.settings) {
@@ -25,6 +27,19 @@ export async function compareTools(change: ChangeView): Promise<readonly Draft[]
     }
   }
   return merge(drafts, (path) => change.pairs.find(({ head }) => head?.path === path)?.head);
+}
+
+/** Where the paths of head that base has not come from: a renamed file's old path, or undefined. */
+function pathsBefore(change: ChangeView, before: readonly string[], after: readonly string[]): Map<string, string | undefined> {
+  const known = new Set(before);
+  const renamed = new Map(change.pairs.flatMap(({ entry }) => (entry.oldPath === undefined ? [] : [[entry.path, entry.oldPath] as const])));
+  return new Map(after.filter((path) => !known.has(path) || renamed.has(path)).map((path) => [path, renamed.get(path) ?? twinOf(path, before, after)]));
+}
+
+/** A file that only got another extension, such as `.js` to `.mjs`, is the same file. */
+function twinOf(path: string, before: readonly string[], after: readonly string[]): string | undefined {
+  const stem = path.replace(/\.\w+$/, '.');
+  return before.find((old) => old.startsWith(stem) && !old.slice(stem.length).includes('/') && !after.includes(old));
 }
 
 interface Found {
@@ -42,52 +57,76 @@ function looserPlaces(unit: Unit, setting: Setting, units: readonly Unit[], nove
   return places.flatMap((place): Found[] => {
     if (setting.looser.by === 'flags') return looserFlags(unit, place, texts).map((draft) => ({ place, draft }));
     const judged = judge(place, setting.looser, texts);
-    const loosening = judged && isNews(judged, setting, unit, units, novelty, roots);
+    const loosening = judged && isNews(judged, { setting, place, unit, units, novelty, roots });
     return loosening ? [{ place, loosening, draft: draftOfLoosening(unit, setting, place, loosening) }] : [];
   });
 }
 
+interface Context {
+  readonly setting: Setting;
+  readonly place: Place;
+  readonly unit: Unit;
+  readonly units: readonly Unit[];
+  readonly novelty: Novelty;
+  readonly roots: { readonly head: Entry; readonly base?: Entry };
+}
+
 /** Leaves out what is implied, carried, adopted together with its tool, or hides nothing. */
-function isNews(found: Loosening, setting: Setting, unit: Unit, units: readonly Unit[], novelty: Novelty, roots: { head: Entry; base?: Entry }): Loosening | undefined {
+function isNews(found: Loosening, { setting, place, unit, units, novelty, roots }: Context): Loosening | undefined {
   switch (found.how) {
     case 'changed':
       return found;
     case 'set':
       if (setting.looser.by === 'added') return novelty.carried(textOf(unit, found.head)) ? undefined : found;
-      return loosenedBefore(units, unit, found.head) || isAdopted(found.head, unit) || (setting.looser.by === 'level' && novelty.carried(found.head.key)) ? undefined : found;
+      return loosenedBefore(units, unit, found.head) || isAdopted(found.head, unit) || (setting.looser.by === 'level' && novelty.carried(found.head.key)) ? undefined : { ...found, ...(gainedPresets(roots) || onlyNewFiles(place, unit, novelty) ? { lesser: true } : {}) };
     case 'removed':
-      if (unit.across || isImplied(setting, roots.head) || demandedElsewhere(units, unit, found.base)) return undefined;
+      if (unit.across || isImplied(setting, roots.head) || (setting.looser.by === 'level' && gainedPresets(roots)) || demandedElsewhere(units, unit, found.base)) return undefined;
       return found;
     case 'grown': {
-      const items = found.items.filter((item) => hidesMore(item, setting, unit, novelty));
-      return items.length > 0 ? { ...found, items } : undefined;
+      const before = place.base ? itemsOf(place.base, unit.base?.source.text ?? '').map(({ text }) => text) : [];
+      const kept = found.items.map((item) => ({ item, hidden: hidesMore(item, setting, unit, novelty, before) })).filter(({ hidden }) => hidden !== 'nothing');
+      const lesser = kept.every(({ hidden }) => hidden === 'other');
+      return kept.length > 0 ? { ...found, items: kept.map(({ item }) => item), ...(lesser ? { lesser } : {}) } : undefined;
     }
     case 'shrunk': {
-      const items = found.items.filter(({ text }) => !unit.across && !novelty.carried(text) && !(setting.looser.by === 'shrunk' && setting.looser.items === 'globs' && !novelty.hides(text, folderOf(unit))));
+      const items = found.items.filter(({ text }) => !unit.across && !novelty.carried(text) && !(setting.looser.by === 'shrunk' && setting.looser.items === 'globs' && novelty.hides(text, folderOf(unit)) === 'nothing'));
       return items.length > 0 && !isReplaced(found, unit) ? { ...found, items } : undefined;
     }
   }
 }
 
-function hidesMore(item: Item, setting: Setting, unit: Unit, novelty: Novelty): boolean {
-  if (setting.looser.by !== 'grown') return false;
+function hidesMore(item: Item, setting: Setting, unit: Unit, novelty: Novelty, before: readonly string[]): 'code' | 'other' | 'nothing' {
+  if (setting.looser.by !== 'grown') return 'nothing';
   const { only, items } = setting.looser;
-  if (only !== undefined && (!item.text.startsWith(only) || item.text === `${only}*`)) return false;
-  if (only === undefined && item.text.startsWith('!')) return false;
-  if (novelty.carried(item.text) || (unit.base && carriedByRename(item, unit))) return false;
-  return items !== 'globs' || novelty.hides(item.text, folderOf(unit));
+  if (only !== undefined && (!item.text.startsWith(only) || item.text === `${only}*`)) return 'nothing';
+  if (only === undefined && item.text.startsWith('!')) return 'nothing';
+  if ((!item.text.startsWith('{') && novelty.carried(item.text)) || (unit.base && carriedByRename(item, unit))) return 'nothing';
+  return items === 'globs' ? novelty.hides(item.text, folderOf(unit), before) : 'code';
 }
 
 /** A baseline entry whose file got another folder is the same entry. */
 function carriedByRename(item: Item, unit: Unit): boolean {
-  if (!/^\{/.test(item.text) || !unit.base) return false;
-  const was = itemsIn(unit.base.root, unit.base.source.text).filter(({ text }) => withoutFolders({ ...item, text }) === withoutFolders(item)).length;
-  const is = unit.head ? itemsIn(unit.head.root, unit.head.source.text).filter(({ text }) => withoutFolders({ ...item, text }) === withoutFolders(item)).length : 0;
-  return was >= is;
+  if (!item.text.startsWith('{') || !unit.base || !unit.head) return false;
+  const name = withoutFolders(item.text);
+  return (namesWithoutFolders(unit.base.root).get(name) ?? 0) >= (namesWithoutFolders(unit.head.root).get(name) ?? 0);
 }
 
-function itemsIn(root: Entry, text: string): Item[] {
-  return [...(root.kind === 'list' ? itemsOf(root, text) : []), ...root.children.flatMap((part) => itemsIn(part, text))];
+const tallies = new WeakMap<Entry, Map<string, number>>();
+
+function namesWithoutFolders(root: Entry): ReadonlyMap<string, number> {
+  const known = tallies.get(root);
+  if (known) return known;
+  const tally = new Map<string, number>();
+  const visit = (entry: Entry) => {
+    for (const item of entry.kind === 'list' ? entry.children : []) {
+      const name = withoutFolders(canonical(item));
+      tally.set(name, (tally.get(name) ?? 0) + 1);
+    }
+    entry.children.forEach(visit);
+  };
+  visit(root);
+  tallies.set(root, tally);
+  return tally;
 }
 
 /** A list that took in a wider name for the ones it lost, such as `ALL`, or one that changed its words altogether, did not shrink. */

@@ -12,9 +12,9 @@ export interface Item {
 
 export type Loosening =
   | { readonly how: 'changed'; readonly base: Entry; readonly head: Entry; readonly off: boolean }
-  | { readonly how: 'set'; readonly head: Entry }
+  | { readonly how: 'set'; readonly head: Entry; readonly lesser?: boolean }
   | { readonly how: 'removed'; readonly base: Entry }
-  | { readonly how: 'grown'; readonly head: Entry; readonly items: readonly Item[] }
+  | { readonly how: 'grown'; readonly head: Entry; readonly items: readonly Item[]; readonly lesser?: boolean }
   | { readonly how: 'shrunk'; readonly base: Entry; readonly head: Entry; readonly items: readonly Item[] };
 
 export function judge(place: Place, looser: Looser, texts: { base: string; head: string }): Loosening | undefined {
@@ -86,11 +86,12 @@ function shrunk(base: Entry | undefined, head: Entry | undefined, texts: { base:
 
 /** Items of `more` that `less` does not have, each occurrence counted. */
 function surplus(more: readonly Item[], less: readonly Item[]): Item[] {
-  const rest = less.map(({ text }) => text);
+  const rest = new Map<string, number>();
+  for (const { text } of less) rest.set(text, (rest.get(text) ?? 0) + 1);
   return more.filter(({ text }) => {
-    const at = rest.indexOf(text);
-    if (at >= 0) rest.splice(at, 1);
-    return at < 0;
+    const left = rest.get(text) ?? 0;
+    rest.set(text, left - 1);
+    return left <= 0;
   });
 }
 

@@ -1,21 +1,29 @@
 // Tells what is new from what was only carried from one place to another.
 import picomatch from 'picomatch';
-import type { ChangeView } from '../check.ts';
 import { canonical, type Entry } from '../config-readers/entry.ts';
-import type { Item } from './judge.ts';
 import type { Unit } from './versions.ts';
 
 const derived = /(?:^|[/*])(?:node_modules|dist|build|out|output|coverage|htmlcov|vendor|third[_-]?party|target|\.venv|venv|env|__pycache__|\.?cache|\.git|\.tox|\.nox|\.next|\.nuxt|\.output|\.turbo|\.yarn|\.eggs|tmp|temp|logs?|generated|__generated__|gen|bin|obj|site-packages|\.[\w-]+_cache)(?:$|[/*])|\.(?:min\.\w+|map|lock|pb\.go|snap|log|tsbuildinfo)$|_pb2|lock\.\w+$/i;
+
+const lesser = /(?:^|\/)(?:(?:__)?fixtures?(?:__)?|[\w-]*-fixtures?|fixtures?-[\w-]*|test-?data|__snapshots__|snapshots|docs?|documentation|website|examples?|samples?|playground|templates?)\/|\.(?:config|conf)\.[cm]?[jt]s$|\.(?:md|mdx|rst|txt|json|ya?ml|svg|png)$/i;
+
+/** The texts of a change, and where each path of head was in base: undefined for a new file, missing for one left alone. */
+export interface ChangedTexts {
+  readonly pairs: readonly { readonly base?: { readonly text: string } | undefined; readonly head?: { readonly text: string } | undefined }[];
+  readonly pathsBefore: ReadonlyMap<string, string | undefined>;
+}
 
 export class Novelty {
   readonly #base: string;
   readonly #head: string;
   readonly #paths: readonly string[];
+  readonly #oldPaths: ReadonlyMap<string, string | undefined>;
 
-  constructor(change: ChangeView, paths: readonly string[]) {
+  constructor(change: ChangedTexts, paths: readonly string[]) {
     this.#base = change.pairs.map(({ base }) => base?.text ?? '').join('\n').replaceAll('-', '_');
     this.#head = change.pairs.map(({ head }) => head?.text ?? '').join('\n').replaceAll('-', '_');
-    this.#paths = paths;
+    this.#paths = paths.filter((path) => !derived.test(path));
+    this.#oldPaths = change.pathsBefore;
   }
 
   /** True where the changed files of base had the name at least as often as head's: it only moved. A dash and an underscore are the same. */
@@ -25,11 +33,21 @@ export class Novelty {
     return before > 0 && before >= occurrences(this.#head, name);
   }
 
-  /** True where the pattern hides a file of head that a person wrote. `folder` ends in a slash or is empty. */
-  hides(pattern: string, folder: string): boolean {
-    if (pattern === '' || pattern.startsWith('!') || derived.test(pattern)) return false;
+  /**
+   * What a pattern hides that the patterns of base did not: code that was checked, files that matter less (fixtures, documents, files
+   * this change brings), or nothing. `folder` ends in a slash or is empty.
+   */
+  hides(pattern: string, folder: string, before: readonly string[] = []): 'code' | 'other' | 'nothing' {
+    if (pattern === '' || pattern.startsWith('!') || derived.test(pattern)) return 'nothing';
     const covers = globMatcher(pattern, folder);
-    return this.#paths.some((path) => covers(path) && !derived.test(path));
+    const covered = before.map((known) => globMatcher(known, folder));
+    const hidden = this.#paths.filter((path) => covers(path) && !covered.some((known) => known(this.#pathBefore(path) ?? path)));
+    if (hidden.length === 0) return 'nothing';
+    return hidden.some((path) => !lesser.test(path) && this.#pathBefore(path) !== undefined) ? 'code' : 'other';
+  }
+
+  #pathBefore(path: string): string | undefined {
+    return this.#oldPaths.has(path) ? this.#oldPaths.get(path) : path;
   }
 }
 
@@ -88,6 +106,6 @@ function lastPart(key: string): string {
 }
 
 /** Items of a baseline that only follow a renamed file: the same but for the folders in them. */
-export function withoutFolders(item: Item): string {
-  return item.text.replace(/[\w.@-]*\/(?:[\w.@-]+\/)*/g, '');
+export function withoutFolders(text: string): string {
+  return text.replace(/[\w.@-]*\/(?:[\w.@-]+\/)*/g, '');
 }

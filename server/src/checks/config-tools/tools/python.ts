@@ -135,7 +135,7 @@ export const pythonTools: readonly Tool[] = [
       { rule: 'config/tests-excluded', at: 'addopts', looser: { by: 'flags' }, says: '' },
       { rule: 'config/tests-excluded', at: 'testpaths|python_files|python_classes|python_functions', looser: { by: 'shrunk', items: 'names' }, says: 'Tests that match {name} are no longer collected.' },
       { rule: 'config/tests-excluded', at: 'norecursedirs|collect_ignore', looser: { by: 'grown', items: 'globs' }, says: 'Tests under {name} are no longer collected.' },
-      { rule: 'config/tests-excluded', at: 'xfail_strict', looser: { by: 'false', absent: false }, says: 'A test that is expected to fail may pass unnoticed.' },
+      { rule: 'config/tests-excluded', at: 'xfail_strict', looser: { by: 'false', absent: false }, impliedBy: 'strict', says: 'A test that is expected to fail may pass unnoticed.' },
       { rule: 'config/lint-loosened', at: 'filterwarnings', looser: { by: 'shrunk', items: 'patterns' }, severity: 'info', says: 'The warning filter {name} is gone.' },
       { rule: 'config/ci-nonblocking', at: 'reruns', looser: { by: 'higher' }, severity: 'warning', says: 'A failing test is run again until it passes.' },
     ],
