@@ -108,7 +108,8 @@ function softCommand(command: Command, system: System, text: string): Softness |
 function softnessOf({ start, end }: Command, { how, ...place }: Tolerance, text: string): Softness {
   const written = text.slice(place.start, place.end).replace(/\s+/g, ' ').trim();
   const command = text.slice(start, end).replace(/\s+/g, ' ').replace(/^@?-/, '');
-  return { how, start: Math.min(start, place.start), end: Math.max(end, how === 'set-e' ? 0 : place.end), act: `${quote(command)} is now let go with ${quote(written)}.`, says: 'It passes although it fails.', shared: how === 'set-e' };
+  const span = how === 'set-e' ? place : { start: Math.min(start, place.start), end: Math.max(end, place.end) };
+  return { how, ...span, act: `${quote(command)} is now let go with ${quote(written)}.`, says: 'It passes although it fails.', shared: how === 'set-e' };
 }
 
 function isCheckAction(name: string): boolean {

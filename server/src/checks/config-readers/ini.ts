@@ -42,7 +42,7 @@ function goesOn(line: string, open: boolean, continues: 'indent' | 'backslash' |
 }
 
 function extend(entryBefore: Entry, text: string, end: number): Entry {
-  return { ...entryBefore, end, to: end, value: text.slice(entryBefore.from, end) };
+  return { ...entryBefore, end, to: end, value: scalarOf(text.slice(entryBefore.from, end).trim()) };
 }
 
 function isComment(line: string): boolean {

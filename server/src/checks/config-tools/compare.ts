@@ -89,7 +89,7 @@ function isNews(found: Loosening, { setting, place, unit, units, novelty, roots 
       return kept.length > 0 ? { ...found, items: kept.map(({ item }) => item), ...(lesser ? { lesser } : {}) } : undefined;
     }
     case 'shrunk': {
-      const items = found.items.filter(({ text }) => !unit.across && !novelty.carried(text) && !(setting.looser.by === 'shrunk' && setting.looser.items === 'globs' && novelty.hides(text, folderOf(unit)) === 'nothing'));
+      const items = found.items.filter(({ text }) => !unit.across && !novelty.kept(text) && !(setting.looser.by === 'shrunk' && setting.looser.items === 'globs' && novelty.hides(text, folderOf(unit)) === 'nothing'));
       return items.length > 0 && !isReplaced(found, unit) ? { ...found, items } : undefined;
     }
   }

@@ -33,6 +33,12 @@ export class Novelty {
     return before > 0 && before >= occurrences(this.#head, name);
   }
 
+  /** True where the changed files of head have the name at least as often as base's: it was not taken away. */
+  kept(written: string): boolean {
+    const name = written.replaceAll('-', '_');
+    return occurrences(this.#head, name) >= occurrences(this.#base, name);
+  }
+
   /**
    * What a pattern hides that the patterns of base did not: code that was checked, files that matter less (fixtures, documents, files
    * this change brings), or nothing. `folder` ends in a slash or is empty.
@@ -77,6 +83,7 @@ function occurrences(text: string, name: string): number {
 /** True where another unit of the tool demands this key in head: the entry moved, or its plugin got another name. */
 export function demandedElsewhere(units: readonly Unit[], unit: Unit, removed: Entry): boolean {
   const wanted = lastPart(removed.key);
+  if (wanted === '') return false;
   return units.some(({ tool, head }) => tool.name === unit.tool.name && head && holds(head.root, (entry) => lastPart(entry.key) === wanted && !isLoose(entry)));
 }
 

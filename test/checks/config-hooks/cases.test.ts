@@ -1,0 +1,3 @@
+import { casesIn, runCases } from '../config-support/fixtures.ts';
+
+runCases(casesIn(import.meta.dirname));
