@@ -5,6 +5,7 @@ import type { ChangeSet } from '../model/change-set.ts';
 import type { Finding } from '../model/finding.ts';
 import type { Policy } from '../model/policy.ts';
 import type { Problem } from '../model/problem.ts';
+import type { LineIndex } from '../syntax/line-index.ts';
 import type { Source } from '../syntax/source.ts';
 import { applyPolicy } from './apply-policy.ts';
 import { byPlace } from './order.ts';
@@ -38,6 +39,8 @@ export interface Analysis {
   readonly problems: readonly Problem[];
   readonly files: ChangeFiles['files'];
   readonly filesChecked: number;
+  /** Lines of a judged file: of head, or of base where head has it not. */
+  linesOf(path: string): LineIndex | undefined;
 }
 
 export async function analyze(input: AnalysisInput): Promise<Analysis> {
@@ -60,6 +63,7 @@ export async function analyze(input: AnalysisInput): Promise<Analysis> {
     problems: [...files.problems, ...compared.problems, ...files.pairs.flatMap(({ head }) => parseProblems(head))],
     files: files.files,
     filesChecked: files.pairs.length,
+    linesOf: files.linesOf,
   };
 }
 

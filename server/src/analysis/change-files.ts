@@ -4,6 +4,7 @@ import type { TreeReader } from '../host/host.ts';
 import type { ChangedFile, ChangeEntry, FileSide } from '../model/change-set.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Range } from '../model/range.ts';
+import type { LineIndex } from '../syntax/line-index.ts';
 import type { Source } from '../syntax/source.ts';
 import type { AnalysisInput } from './analyze.ts';
 import { isGenerated } from './generated.ts';
@@ -18,6 +19,7 @@ export interface ChangeFiles {
   readonly problems: readonly Problem[];
   source(side: 'base' | 'head', path: string): Source;
   range(side: 'base' | 'head', path: string, span: { start: number; end: number }): Range;
+  linesOf(path: string): LineIndex | undefined;
   viewOf(pairs: readonly SourcePair[]): ChangeView;
 }
 
@@ -52,6 +54,7 @@ export async function loadChangeFiles(input: AnalysisInput): Promise<ChangeFiles
     problems,
     source,
     range: (side, path, span) => source(side, path).lines.range(span.start, span.end),
+    linesOf: (path) => (sides.head.get(path) ?? sides.base.get(path))?.lines,
     viewOf: (wanted) => viewOf(wanted, sides, input),
   };
 }

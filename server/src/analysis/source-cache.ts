@@ -5,14 +5,14 @@ import type { Syntax } from '../syntax/syntax.ts';
 import { roleOf } from './roles.ts';
 
 export class SourceCache {
-  readonly #syntax: Syntax;
+  readonly syntax: Syntax;
   readonly #sources = new Map<string, Source>();
   readonly #acts = new WeakMap<Source, Map<OccurrenceCheck, readonly Occurrence[]>>();
   readonly #capacity: number;
 
   /** `capacity`: how many sources stay in memory; the oldest go first. */
   constructor(syntax: Syntax, capacity = 2000) {
-    this.#syntax = syntax;
+    this.syntax = syntax;
     this.#capacity = capacity;
   }
 
@@ -25,7 +25,7 @@ export class SourceCache {
       this.#sources.set(key, known);
       return known;
     }
-    const source = this.#syntax.source(path, text(), roleOf(path));
+    const source = this.syntax.source(path, text(), roleOf(path));
     this.#sources.set(key, source);
     this.#evict();
     return source;
@@ -33,7 +33,7 @@ export class SourceCache {
 
   /** Loads the grammars that these sources need, so that reading their layers is synchronous afterwards. */
   async prepare(sources: readonly SourceHead[]): Promise<void> {
-    await this.#syntax.prepare(sources);
+    await this.syntax.prepare(sources);
   }
 
   async acts(check: OccurrenceCheck, source: Source): Promise<readonly Occurrence[]> {

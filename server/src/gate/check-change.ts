@@ -1,6 +1,6 @@
 // `check`, on one page: resolve the target, read base's policy, run the checks on both sides, say the verdict.
 import { createHash } from 'node:crypto';
-import { analyze } from '../analysis/analyze.ts';
+import { type Analysis, type AnalysisInput, analyze } from '../analysis/analyze.ts';
 import { scanRest } from '../analysis/scan-rest.ts';
 import type { SourceCache } from '../analysis/source-cache.ts';
 import { tierOf } from '../analysis/tier.ts';
@@ -12,7 +12,6 @@ import type { Policy } from '../model/policy.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Report } from '../model/report.ts';
 import type { TargetRequest } from '../model/target.ts';
-import type { Verdict } from '../model/verdict.ts';
 import { policyPath, readPolicy } from './policy.ts';
 
 export interface CheckHost {
@@ -42,39 +41,60 @@ export async function checkChange(host: CheckHost, options: CheckOptions): Promi
   const repository = await host.git.open(options.directory);
   try {
     const resolution = await repository.resolve(options.target, { allowEmpty: options.all === true, ...(options.signal ? { signal: options.signal } : {}) });
-    const { change, target } = resolution;
-    const [base, head] = [repository.tree(change.baseTree), repository.tree(change.headTree)];
-    const policy = await readPolicy(base);
-    const wished = await readWishedPolicy(head, resolution);
+    const prepared = await prepareCheck(host, repository, resolution, options.signal);
+    const analysis = await analyze(prepared.input);
+    const rest = options.all ? await scanRest(prepared.input) : { findings: [], filesChecked: 0 };
 
-    const input = { change, base, head, policy: policy.policy, checks: host.checks, sources: host.sources, ...optional({ headPolicy: wished.policy, signal: options.signal }), generatedAttributes: await readGenerated(repository, resolution) };
-    const analysis = await analyze(input);
-    const rest = options.all ? await scanRest(input) : { findings: [], filesChecked: 0 };
-
-    const { underclassified, ...tier } = tierOf(analysis.files, policy.policy.tier);
-    const shown = [...analysis.findings.filter((finding) => options.all || finding.status === 'new'), ...rest.findings];
-    const problems = [...resolution.limits, ...wished.problems, ...analysis.problems, ...(underclassified ? [underclassification(tier.declared, tier.mechanical)] : [])];
+    const findings = [...analysis.findings.filter((finding) => options.all || finding.status === 'new'), ...rest.findings];
+    const { tier, problems } = judgeTier(analysis, prepared);
     const report: Report = {
       schemaVersion: 1,
       tool: { name: 'change-gate', version: host.version },
-      target,
-      base: change.base,
-      head: change.head,
-      sourceDigest: sourceDigest(resolution, policy.text),
+      target: resolution.target,
+      base: resolution.change.base,
+      head: resolution.change.head,
+      sourceDigest: sourceDigest(resolution, prepared.policyText),
       columns: 'code-points',
       tier,
       files: [...analysis.files],
-      findings: shown,
+      findings,
       fixed: [...analysis.fixed],
-      problems,
-      summary: { ...count(shown), fixed: analysis.fixed.length, filesChecked: analysis.filesChecked + rest.filesChecked, durationMs: host.clock.now() - started },
-      verdict: checkVerdict(analysis.findings, policy.policy['fail-on']),
+      problems: [...resolution.limits, ...prepared.problems, ...analysis.problems, ...problems],
+      summary: { ...count(findings), fixed: analysis.fixed.length, filesChecked: analysis.filesChecked + rest.filesChecked, durationMs: host.clock.now() - started },
+      verdict: checkVerdict(analysis.findings, prepared.input.policy['fail-on']),
     };
     const texts = await readTexts(report, repository, resolution);
     return { report, text: async (path) => texts.get(path) };
   } finally {
     await repository.close();
   }
+}
+
+/** What an analysis needs, read once for a resolution. */
+export interface PreparedCheck {
+  readonly input: AnalysisInput;
+  readonly policyText: string;
+  readonly problems: readonly Problem[];
+}
+
+/** Throws `Failure` `policy-invalid` where base's policy is broken. */
+export async function prepareCheck(host: Pick<CheckHost, 'checks' | 'sources'>, repository: Repository, resolution: Resolution, signal?: AbortSignal): Promise<PreparedCheck> {
+  const { change } = resolution;
+  const [base, head] = [repository.tree(change.baseTree), repository.tree(change.headTree)];
+  const policy = await readPolicy(base);
+  const wished = await readWishedPolicy(head, resolution);
+  const generatedAttributes = await readGenerated(repository, resolution);
+  return {
+    input: { change, base, head, policy: policy.policy, checks: host.checks, sources: host.sources, generatedAttributes, ...(wished.policy ? { headPolicy: wished.policy } : {}), ...(signal ? { signal } : {}) },
+    policyText: policy.text,
+    problems: wished.problems,
+  };
+}
+
+/** The tier of a change, and a problem where the policy declares less than it is. */
+export function judgeTier(analysis: Pick<Analysis, 'files'>, { input }: PreparedCheck): { tier: Report['tier']; problems: Problem[] } {
+  const { underclassified, ...tier } = tierOf(analysis.files, input.policy.tier);
+  return { tier, problems: underclassified ? [underclassification(tier.declared, tier.mechanical)] : [] };
 }
 
 /** SHA-256 over what the answer depends on: both trees, the scope and the policy. */
@@ -85,7 +105,8 @@ export function sourceDigest({ change, target }: Pick<Resolution, 'change' | 'ta
 
 const ranks: Record<Severity, number> = { info: 0, warning: 1, error: 2 };
 
-function checkVerdict(findings: readonly Finding[], failOn: Severity): Verdict {
+/** `check` knows two answers: a new finding as bad as the policy's `fail-on`, or none. */
+export function checkVerdict(findings: readonly Finding[], failOn: Severity): 'passed' | 'failed' {
   return findings.some((finding) => finding.status === 'new' && ranks[finding.severity] >= ranks[failOn]) ? 'failed' : 'passed';
 }
 
@@ -129,8 +150,4 @@ async function readTexts(report: Report, repository: Repository, { change }: Res
 
 function underclassification(declared: string | null, mechanical: string): Problem {
   return { code: 'tier-underclassified', message: `The policy declares ${declared ?? 'nothing'}, but paths and sizes make it ${mechanical}.`, path: policyPath };
-}
-
-function optional<Values extends Record<string, unknown>>(values: Values): { [Key in keyof Values]?: Exclude<Values[Key], undefined> } {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as { [Key in keyof Values]?: Exclude<Values[Key], undefined> };
 }

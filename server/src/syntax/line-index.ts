@@ -45,6 +45,13 @@ export class LineIndex {
     return { line: line + 1, column: codePoints(before) + 1 };
   }
 
+  /** UTF-16 offset of a position; the line's end where the column lies behind it. */
+  offset({ line, column }: Position): number {
+    const start = this.startOf(line - 1);
+    const text = this.textOf(line - 1);
+    return start + [...text].slice(0, column - 1).join('').length;
+  }
+
   range(start: number, end: number): Range {
     return { start: this.position(start), end: this.position(end) };
   }

@@ -1,5 +1,5 @@
 // A source whose syntax is read on demand: the host language first, then what is embedded in it.
-import { type Node, Parser, type Range, type Tree } from 'web-tree-sitter';
+import { Edit, type Node, Parser, type Range, type Tree } from 'web-tree-sitter';
 import type { Grammars } from './grammars.ts';
 import { type Injection, injectionsOf } from './injections.ts';
 import type { LanguagePack } from './language-pack.ts';
@@ -8,6 +8,13 @@ import type { FileRole, Layer, Source } from './source.ts';
 
 /** Longer texts are not parsed. In UTF-16 units. */
 const longestText = 4 * 1024 * 1024;
+
+/** A replaced stretch: [start, oldEnd) of the old text is [start, newEnd) of the new one. */
+export interface TextEdit {
+  readonly start: number;
+  readonly oldEnd: number;
+  readonly newEnd: number;
+}
 
 export class ParsedSource implements Source {
   readonly path: string;
@@ -18,6 +25,8 @@ export class ParsedSource implements Source {
   readonly #packs: ReadonlyMap<string, LanguagePack>;
   #lines: LineIndex | undefined;
   #layers: readonly Layer[] | undefined;
+  /** The tree of the text before its last edits, told of them: parsing again reads only what changed. */
+  #seed: Tree | undefined;
 
   constructor(file: { path: string; text: string; pack: LanguagePack | undefined; role: FileRole }, grammars: Grammars, packs: ReadonlyMap<string, LanguagePack>) {
     this.path = file.path;
@@ -63,14 +72,36 @@ export class ParsedSource implements Source {
     return names;
   }
 
+  /** The source after one edit, in UTF-16 offsets. What this one has parsed is used again. */
+  edited(edit: TextEdit, text: string): ParsedSource {
+    const next = new ParsedSource({ path: this.path, text, pack: this.pack, role: this.role }, this.#grammars, this.#packs);
+    const seed = this.#layers?.[0]?.tree.copy() ?? this.#seed?.copy();
+    seed?.edit(
+      new Edit({
+        startIndex: edit.start,
+        oldEndIndex: edit.oldEnd,
+        newEndIndex: edit.newEnd,
+        startPosition: point(this.lines, edit.start),
+        oldEndPosition: point(this.lines, edit.oldEnd),
+        newEndPosition: point(next.lines, edit.newEnd),
+      }),
+    );
+    next.#seed = seed;
+    return next;
+  }
+
   dispose(): void {
     for (const layer of this.#layers ?? []) layer.tree.delete();
     this.#layers = undefined;
+    this.#seed?.delete();
+    this.#seed = undefined;
   }
 
   #parse(): Layer[] {
     if (!this.pack || this.text.length > longestText) return [];
-    const tree = parse(this.#grammars, this.pack, this.text);
+    const tree = parse(this.#grammars, this.pack, this.text, { seed: this.#seed });
+    this.#seed?.delete();
+    this.#seed = undefined;
     if (!tree) return [];
     const host: Layer = { pack: this.pack, tree, ranges: [{ start: 0, end: this.text.length + 1 }] };
     return [host, ...this.#embedded(host, 2)];
@@ -85,19 +116,24 @@ export class ParsedSource implements Source {
   }
 
   #parseInjection({ pack, ranges }: Injection): Layer | undefined {
-    const tree = parse(this.#grammars, pack, this.text, ranges.map((range) => ({ startIndex: range.start, endIndex: range.end, startPosition: point(this.lines, range.start), endPosition: point(this.lines, range.end) })));
+    const includedRanges = ranges.map(({ start, end }) => ({ startIndex: start, endIndex: end, startPosition: point(this.lines, start), endPosition: point(this.lines, end) }));
+    const tree = parse(this.#grammars, pack, this.text, { includedRanges });
     return tree && { pack, tree, ranges };
   }
 }
 
+/** How often a text was parsed from its beginning, and how often only around an edit. */
+export const parseCounts = { full: 0, incremental: 0 };
+
 /** Undefined where the grammar is not loaded or gives up. */
-function parse(grammars: Grammars, pack: LanguagePack, text: string, includedRanges: Range[] = []): Tree | undefined {
+function parse(grammars: Grammars, pack: LanguagePack, text: string, { includedRanges, seed }: { includedRanges?: Range[]; seed?: Tree | undefined }): Tree | undefined {
   const language = pack.grammar === null ? undefined : grammars.get(pack.grammar);
   if (!language) return undefined;
+  parseCounts[seed ? 'incremental' : 'full'] += 1;
   const parser = new Parser();
   try {
     parser.setLanguage(language);
-    return parser.parse(text, null, includedRanges.length > 0 ? { includedRanges } : {}) ?? undefined;
+    return parser.parse(text, seed ?? null, includedRanges ? { includedRanges } : {}) ?? undefined;
   } finally {
     parser.delete();
   }

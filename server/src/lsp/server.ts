@@ -1,0 +1,46 @@
+// The language server, as a table of contents: what it announces, what it listens to, which feature answers.
+import { type Connection, DidChangeWatchedFilesNotification, type InitializeParams, type InitializeResult, TextDocumentSyncKind } from 'vscode-languageserver/node';
+import type { CheckHost } from '../gate/check-change.ts';
+import { registerCheckRequests } from './features/check-requests.ts';
+import { registerCodeActions } from './features/code-actions.ts';
+import { registerDocuments } from './features/documents.ts';
+import { registerHover } from './features/hover.ts';
+import { Workspace } from './session/workspace.ts';
+
+export function startServer(connection: Connection, engine: CheckHost): void {
+  const workspace = new Workspace(connection, engine);
+  let watchesFiles = false;
+
+  connection.onInitialize((params): InitializeResult => {
+    watchesFiles = params.capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true;
+    workspace.expect(foldersOf(params));
+    return {
+      serverInfo: { name: 'change-gate', version: engine.version },
+      capabilities: {
+        textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: { includeText: false } },
+        hoverProvider: true,
+        codeActionProvider: { codeActionKinds: ['quickfix'] },
+        workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
+      },
+    };
+  });
+
+  connection.onInitialized(() => {
+    void workspace.start();
+    if (watchesFiles) void connection.client.register(DidChangeWatchedFilesNotification.type, { watchers: [{ globPattern: '**/*' }] });
+    connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => workspace.change(added.map((folder) => folder.uri), removed.map((folder) => folder.uri)));
+  });
+
+  registerDocuments(connection, workspace);
+  registerHover(connection, workspace);
+  registerCodeActions(connection, workspace);
+  registerCheckRequests(connection, workspace);
+
+  connection.onShutdown(() => workspace.close());
+  connection.listen();
+}
+
+function foldersOf({ workspaceFolders, rootUri }: InitializeParams): string[] {
+  const folders = workspaceFolders?.map((folder) => folder.uri) ?? [];
+  return folders.length > 0 ? folders : rootUri === null ? [] : [rootUri];
+}

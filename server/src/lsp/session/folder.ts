@@ -1,0 +1,220 @@
+// One workspace folder: what its change is, what is found in it, and when to look again. Does nothing while nothing changed.
+import { join, relative, sep } from 'node:path';
+import type { Connection } from 'vscode-languageserver/node';
+import { type Analysis, analyze } from '../../analysis/analyze.ts';
+import { cachedTree } from '../../analysis/cached-tree.ts';
+import { withOverlay } from '../../analysis/overlay.ts';
+import { type CheckHost, checkVerdict, judgeTier, type PreparedCheck, prepareCheck } from '../../gate/check-change.ts';
+import type { Repository, Resolution } from '../../host/host.ts';
+import { type Watch, watchRepository } from '../../host/watch.ts';
+import { Failure } from '../../model/failure.ts';
+import type { Finding } from '../../model/finding.ts';
+import { type FolderState, folderStateSchema, methods } from '../../protocol/index.ts';
+import type { Source } from '../../syntax/source.ts';
+import { Publisher } from './publisher.ts';
+import type { OpenDocument } from './open-document.ts';
+import { toPath, toUri } from './uri.ts';
+
+/** Signs of one move of the tree come in a burst; they are one look. In milliseconds. */
+const treeDelay = 120;
+
+interface View {
+  readonly resolution: Resolution;
+  readonly prepared: PreparedCheck;
+}
+
+export class Folder {
+  readonly uri: string;
+  /** Absolute path of the folder; the repository may begin above it. */
+  readonly root: string;
+  readonly #connection: Connection;
+  readonly #engine: CheckHost;
+  readonly #documents: () => Iterable<OpenDocument>;
+  readonly #publisher: Publisher;
+  #repository: Repository | undefined;
+  #watch: Watch | undefined;
+  #view: View | undefined;
+  #gitRoot: string | undefined;
+  #rootRef: string | null = null;
+  #refreshRoot = false;
+  #wanted: 'nothing' | 'documents' | 'tree' = 'nothing';
+  #running: Promise<void> | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #closed = false;
+  #state: FolderState;
+  #findings: ReadonlyMap<string, readonly Finding[]> = new Map();
+
+  constructor(uri: string, connection: Connection, engine: CheckHost, documents: () => Iterable<OpenDocument>) {
+    this.uri = uri;
+    this.root = toPath(uri) ?? '';
+    this.#connection = connection;
+    this.#engine = engine;
+    this.#documents = documents;
+    this.#publisher = new Publisher(connection);
+    this.#state = folderStateSchema.parse({ folder: uri, status: 'starting' });
+  }
+
+  get state(): FolderState {
+    return this.#state;
+  }
+
+  async start(): Promise<void> {
+    await this.#look('tree');
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#watch?.close();
+    this.#publisher.clear();
+    void this.#repository?.close();
+  }
+
+  holds(path: string): boolean {
+    return path === this.root || path.startsWith(this.root + sep);
+  }
+
+  /** False for git's own files and for what cannot change an answer. */
+  concerns(path: string | undefined): boolean {
+    return path !== undefined && this.holds(path) && !path.includes(`${sep}.git${sep}`) && !path.includes(`${sep}node_modules${sep}`);
+  }
+
+  documentChanged(): void {
+    void this.#look('documents');
+  }
+
+  treeChanged(): void {
+    if (this.#timer || this.#closed) return;
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      void this.#look('tree');
+    }, treeDelay);
+  }
+
+  /** Measures from another root. Resolves when the folder was checked again. */
+  async setRoot(root: string | null, refresh: boolean): Promise<FolderState> {
+    this.#rootRef = root;
+    this.#refreshRoot = refresh;
+    await this.#look('tree');
+    return this.#state;
+  }
+
+  async check(): Promise<FolderState> {
+    await this.#look('tree');
+    return this.#state;
+  }
+
+  /** The new findings of a document, and its source. */
+  findingsOf(document: OpenDocument): { findings: readonly Finding[]; source: Source } | undefined {
+    const path = this.repositoryPath(document.path);
+    if (path === undefined) return undefined;
+    return { findings: this.#findings.get(path) ?? [], source: document.sourceAt(path, this.#engine.sources.syntax) };
+  }
+
+  repositoryPath(path: string): string | undefined {
+    if (this.#gitRoot === undefined) return undefined;
+    const inside = relative(this.#gitRoot, path);
+    return inside === '' || inside.startsWith('..') ? undefined : inside.split(sep).join('/');
+  }
+
+  uriOf(repositoryPath: string): string {
+    return toUri(join(this.#gitRoot ?? this.root, repositoryPath));
+  }
+
+  /** Looks once for any number of wishes that come while a look is under way. */
+  #look(what: 'documents' | 'tree'): Promise<void> {
+    if (this.#closed) return Promise.resolve();
+    if (this.#wanted !== 'tree') this.#wanted = what;
+    this.#running ??= this.#work().finally(() => {
+      this.#running = undefined;
+    });
+    return this.#running;
+  }
+
+  async #work(): Promise<void> {
+    while (this.#wanted !== 'nothing' && !this.#closed) {
+      // Edits that are already in the queue belong to this look.
+      await new Promise(setImmediate);
+      const what = this.#wanted;
+      this.#wanted = 'nothing';
+      try {
+        if (what === 'tree' || !this.#view) await this.#resolve();
+        if (this.#view) await this.#analyze(this.#view);
+      } catch (error) {
+        this.#giveUp(error);
+      }
+    }
+  }
+
+  async #resolve(): Promise<void> {
+    this.#view = undefined;
+    await this.#repository?.close();
+    this.#repository = await this.#engine.git.open(this.root);
+    this.#gitRoot = this.#repository.root;
+    this.#watch ??= watchRepository(this.#repository.gitDir, this.#repository.commonDir, () => this.treeChanged());
+    const target = this.#rootRef === null ? ({ kind: 'working-tree' } as const) : ({ kind: 'branch', root: this.#rootRef } as const);
+    const resolution = await this.#repository.resolve(target, { allowEmpty: true, offline: !this.#refreshRoot });
+    this.#refreshRoot = false;
+    const prepared = await prepareCheck(this.#engine, this.#repository, resolution);
+    this.#view = { resolution, prepared: { ...prepared, input: { ...prepared.input, base: cachedTree(prepared.input.base), head: cachedTree(prepared.input.head) } } };
+  }
+
+  async #analyze({ resolution, prepared }: View): Promise<void> {
+    const open = this.#openDocuments();
+    const overlay = new Map([...open].map(([path, document]) => [path, document.sourceAt(path, this.#engine.sources.syntax)]));
+    const versions = new Map([...open].map(([path, document]) => [path, document.version]));
+    const change = await withOverlay(resolution.change, overlay, prepared.input.base, prepared.input.head);
+    const analysis = await analyze({ ...prepared.input, change, overlay });
+    if (this.#closed) return;
+    const findings = analysis.findings.filter((finding) => finding.status === 'new');
+    this.#findings = groupByPath(findings);
+    this.#publisher.publish(this.#findings, open, versions, { uriOf: (path) => this.uriOf(path), linesOf: analysis.linesOf });
+    this.#tell(analysis, findings, resolution, prepared);
+    for (const document of this.#documents()) document.release();
+  }
+
+  #openDocuments(): Map<string, OpenDocument> {
+    const open = new Map<string, OpenDocument>();
+    for (const document of this.#documents()) {
+      const path = this.holds(document.path) ? this.repositoryPath(document.path) : undefined;
+      if (path !== undefined) open.set(path, document);
+    }
+    return open;
+  }
+
+  #tell(analysis: Analysis, findings: readonly Finding[], resolution: Resolution, prepared: PreparedCheck): void {
+    const { tier, problems } = judgeTier(analysis, prepared);
+    this.#setState({
+      folder: this.uri,
+      status: analysis.files.length === 0 ? 'no-change' : 'watching',
+      target: resolution.target,
+      tier,
+      files: [...analysis.files],
+      findings: [...findings],
+      problems: [...resolution.limits, ...prepared.problems, ...analysis.problems, ...problems],
+      verdict: checkVerdict(findings, prepared.input.policy['fail-on']),
+    });
+  }
+
+  #giveUp(error: unknown): void {
+    if (this.#closed) return;
+    this.#view = undefined;
+    this.#findings = new Map();
+    this.#publisher.clear();
+    const reason = error instanceof Failure ? `${error.message} ${error.advice}` : 'Change Gate met an internal error; the next change starts it again.';
+    if (!(error instanceof Failure)) this.#connection.console.error(`change-gate: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    this.#setState(folderStateSchema.parse({ folder: this.uri, status: 'unavailable', reason }));
+  }
+
+  #setState(state: FolderState): void {
+    if (JSON.stringify(state) === JSON.stringify(this.#state)) return;
+    this.#state = state;
+    void this.#connection.sendNotification(methods.state, state);
+  }
+}
+
+function groupByPath(findings: readonly Finding[]): Map<string, Finding[]> {
+  const groups = new Map<string, Finding[]>();
+  for (const finding of findings) groups.set(finding.path, [...(groups.get(finding.path) ?? []), finding]);
+  return groups;
+}

@@ -1,0 +1,45 @@
+// The door of the engine for the editor: what the language server and its client say beyond the standard protocol.
+import * as z from 'zod';
+import { findingSchema } from '../model/finding.ts';
+import { tierSchema } from '../model/tier.ts';
+import { targetSchema } from '../model/target.ts';
+import { changedFileSchema } from '../model/change-set.ts';
+import { problemSchema } from '../model/problem.ts';
+
+/** Where a folder's check stands. `watching`: the answer below is for the bytes as they are now. */
+export const folderStateSchema = z.object({
+  folder: z.string().describe('URI of the workspace folder.'),
+  status: z.enum(['watching', 'no-change', 'unavailable', 'starting']),
+  /** Why it is unavailable: what happened and what to do. */
+  reason: z.string().optional(),
+  target: targetSchema.optional(),
+  tier: tierSchema.optional(),
+  files: z.array(changedFileSchema).default([]),
+  findings: z.array(findingSchema).default([]).describe('New findings only.'),
+  problems: z.array(problemSchema).default([]),
+  verdict: z.enum(['passed', 'failed']).optional(),
+});
+export type FolderState = z.infer<typeof folderStateSchema>;
+
+export const setRootSchema = z.object({ folder: z.string(), root: z.string().nullable().describe('Null: measure the working tree against HEAD.'), refresh: z.boolean() });
+export type SetRoot = z.infer<typeof setRootSchema>;
+
+/** Names of the requests and notifications. Each takes or gives the schema of the same name. */
+export const methods = {
+  /** Notification, server to client: a `FolderState`. */
+  state: 'changeGate/state',
+  /** Request, client to server: `SetRoot`; answers when the folder was checked again. Fails with a message for a person. */
+  setRoot: 'changeGate/setRoot',
+  /** Request: the URI of a folder; checks it again and answers its `FolderState`. */
+  check: 'changeGate/check',
+  /** Request: a rule id; answers a page in Markdown, or null. */
+  explain: 'changeGate/explain',
+} as const;
+
+/** Commands that code actions name; the client carries them out. */
+export const clientCommands = { copyFinding: 'changeGate.copyFinding', explainRule: 'changeGate.explainRule' } as const;
+
+export type { Finding } from '../model/finding.ts';
+export type { ChangedFile } from '../model/change-set.ts';
+export type { Problem } from '../model/problem.ts';
+export type { Tier } from '../model/tier.ts';
