@@ -29,8 +29,10 @@ export interface Repository {
   /** Absolute path of the directory that all worktrees share. */
   readonly commonDir: string;
   readonly bare: boolean;
-  /** Freezes a target to two trees and lists how they differ. Throws `Failure`. */
-  resolve(request: TargetRequest, options?: { allowEmpty?: boolean; signal?: AbortSignal }): Promise<Resolution>;
+  /** Absolute path of this working tree's own git directory. */
+  readonly gitDir: string;
+  /** Freezes a target to two trees and lists how they differ. `offline`: a branch root is taken as it was fetched last. Throws `Failure`. */
+  resolve(request: TargetRequest, options?: { allowEmpty?: boolean; offline?: boolean; signal?: AbortSignal }): Promise<Resolution>;
   tree(oid: string): TreeReader;
   /** linguist-generated, linguist-vendored and the like for these paths, as head's attributes say. */
   attributes(names: readonly string[], paths: readonly string[], tree: string): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>>;

@@ -27,6 +27,7 @@ export function memoryRepository(options: MemoryRepositoryOptions): Repository {
   return {
     root: '/memory',
     commonDir: '/memory/.git',
+    gitDir: '/memory/.git',
     bare: false,
     resolve: async (request, { allowEmpty = false } = {}) => {
       if (files.length === 0 && !allowEmpty) throw new Failure('unavailable', 'empty-change', 'Nothing changed.', 'Change something.');
@@ -48,13 +49,16 @@ export function memoryTree(files: MemoryFiles): TreeReader {
   const bytes = new Map(Object.entries(files).map(([path, content]) => [path, bytesOf(content)]));
   const ids = new Map([...bytes].map(([path, content]) => [path, blobId(content)] as const).sort(([a], [b]) => (a < b ? -1 : 1)));
   return {
-    tree: createHash('sha1').update(JSON.stringify([...ids])).digest('hex'),
+    tree: createHash('sha1')
+      .update(JSON.stringify([...ids]))
+      .digest('hex'),
     read: async (path, limit = Number.POSITIVE_INFINITY) => {
       const content = bytes.get(path);
       return content && content.length <= limit ? content : undefined;
     },
     list: async () => ids,
-    grep: async (literals) => [...ids.keys()].filter((path) => literals.some((literal) => Buffer.from(bytes.get(path) ?? []).includes(literal))),
+    grep: async (literals) =>
+      [...ids.keys()].filter((path) => literals.some((literal) => Buffer.from(bytes.get(path) ?? []).includes(literal))),
   };
 }
 
@@ -86,7 +90,15 @@ function differences(options: MemoryRepositoryOptions): ChangeEntry[] {
     const after = head.get(path);
     if (!after && moved.has(path)) continue;
     if (!oldPath && before && after && blobId(before) === blobId(after)) continue;
-    const status = oldPath ? 'renamed' : !after ? 'deleted' : before ? 'modified' : options.untracked?.includes(path) ? 'untracked' : 'added';
+    const status = oldPath
+      ? 'renamed'
+      : !after
+        ? 'deleted'
+        : before
+          ? 'modified'
+          : options.untracked?.includes(path)
+            ? 'untracked'
+            : 'added';
     entries.push({
       path,
       ...(oldPath ? { oldPath } : {}),
@@ -101,14 +113,21 @@ function differences(options: MemoryRepositoryOptions): ChangeEntry[] {
   return entries;
 }
 
-function countLines(before: Uint8Array | undefined, after: Uint8Array | undefined): Pick<ChangeEntry, 'additions' | 'deletions' | 'binary'> {
+function countLines(
+  before: Uint8Array | undefined,
+  after: Uint8Array | undefined,
+): Pick<ChangeEntry, 'additions' | 'deletions' | 'binary'> {
   if (before?.includes(0) || after?.includes(0)) return { additions: 0, deletions: 0, binary: true };
   const [old, now] = [linesOf(before), linesOf(after)];
   return { additions: without(now, old).length, deletions: without(old, now).length, binary: false };
 }
 
 function linesOf(content: Uint8Array | undefined): string[] {
-  return content ? (Buffer.from(content).toString().match(/[^\n]*\n|[^\n]+$/g) ?? []) : [];
+  return content
+    ? (Buffer.from(content)
+        .toString()
+        .match(/[^\n]*\n|[^\n]+$/g) ?? [])
+    : [];
 }
 
 function without(lines: readonly string[], others: readonly string[]): string[] {

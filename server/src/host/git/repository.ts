@@ -31,6 +31,7 @@ interface Sides {
 export class GitRepository implements Repository {
   readonly root: string;
   readonly commonDir: string;
+  readonly gitDir: string;
   readonly bare: boolean;
   /** Where the caller stands; its paths are relative to it. */
   readonly #directory: string;
@@ -45,6 +46,7 @@ export class GitRepository implements Repository {
   constructor(directory: string, layout: Layout, store: ObjectStore) {
     this.root = layout.root;
     this.commonDir = layout.commonDir;
+    this.gitDir = layout.gitDir;
     this.bare = layout.bare;
     this.#directory = directory;
     this.#layout = layout;
@@ -56,7 +58,7 @@ export class GitRepository implements Repository {
 
   async resolve(request: TargetRequest, options: ResolveOptions = {}): Promise<Resolution> {
     options.signal?.throwIfAborted();
-    const sides = await this.#sides(request, options.signal);
+    const sides = await this.#sides(request, options);
     const all = await diffTrees(sides.base.tree, sides.head.tree, this.#store, options.signal);
     const files = (await Promise.all(all.map((file) => this.#entriesOf(file, sides)))).flat();
     if (files.length === 0 && options.allowEmpty !== true) throw emptyChange(sides.target);
@@ -78,7 +80,7 @@ export class GitRepository implements Repository {
     await this.#store.close();
   }
 
-  async #sides(request: TargetRequest, signal: AbortSignal | undefined): Promise<Sides> {
+  async #sides(request: TargetRequest, { signal, offline = false }: ResolveOptions): Promise<Sides> {
     switch (request.kind) {
       case 'working-tree':
         return this.#workingTree({ kind: 'working-tree', spec: 'working-tree' }, signal);
@@ -88,11 +90,21 @@ export class GitRepository implements Repository {
         return this.#workingTree({ kind: 'path', spec: request.paths.join(' '), paths }, signal);
       }
       case 'commit':
-        return { target: { kind: 'commit', spec: request.spec }, ...(await this.#commits.sides(request.spec)), untracked: new Set(), limits: [] };
+        return {
+          target: { kind: 'commit', spec: request.spec },
+          ...(await this.#commits.sides(request.spec)),
+          untracked: new Set(),
+          limits: [],
+        };
       case 'branch':
-        return this.#branch(request.root, signal);
+        return this.#branch(request.root, offline, signal);
       case 'pull-request':
-        throw new Failure('incomplete', 'pull-request-not-supported', 'Pull requests cannot be fetched yet.', 'Check the branch out and name the branch it merges into: --root BRANCH');
+        throw new Failure(
+          'incomplete',
+          'pull-request-not-supported',
+          'Pull requests cannot be fetched yet.',
+          'Check the branch out and name the branch it merges into: --root BRANCH',
+        );
     }
   }
 
@@ -104,11 +116,18 @@ export class GitRepository implements Repository {
     return { target, base, head: headOf(snapshot.tree, base), untracked: snapshot.untracked, limits: snapshot.limits };
   }
 
-  async #branch(root: string, signal: AbortSignal | undefined): Promise<Sides> {
+  async #branch(root: string, offline: boolean, signal: AbortSignal | undefined): Promise<Sides> {
     this.#requireWorkingTree();
-    const { commit, rev, source } = await resolveRoot(root, { layout: this.#layout, commits: this.#commits, queries: this.#queries, signal });
+    const { commit, rev, source } = await resolveRoot(root, {
+      layout: this.#layout,
+      commits: this.#commits,
+      queries: this.#queries,
+      offline,
+      signal,
+    });
     const snapshot = await takeSnapshot({ layout: this.#layout, store: this.#store, objects: this.#objects, signal });
-    if (snapshot.head === undefined) throw new Failure('unavailable', 'no-commit', 'This branch has no commit yet.', 'Commit first, or check the working tree.');
+    if (snapshot.head === undefined)
+      throw new Failure('unavailable', 'no-commit', 'This branch has no commit yet.', 'Commit first, or check the working tree.');
     const tip = await this.#commits.require(snapshot.head);
     const base = await this.#commits.mergeBase(commit, tip, rev, 'HEAD');
     const target: Target = { kind: 'branch', spec: root, root, rootRev: rev, rootSource: source };
@@ -167,14 +186,27 @@ function withFileLimits(limits: Limits, files: readonly ChangeEntry[]): Limits {
   const odd = files.filter(({ path, oldPath }) => isEscaped(path) || isEscaped(oldPath ?? ''));
   const all = [
     ...limits,
-    ...submodules.filter(({ path }) => !limits.some((limit) => limit.code === 'submodule' && limit.path === path)).map(({ path }) => ({ code: 'submodule', message: 'A submodule; only the commit it points to is compared, not its files.', path })),
-    ...odd.map(({ path }) => ({ code: 'path-not-utf8', message: 'This path is not UTF-8; each such byte 0xNN is written as the lone surrogate U+DCNN.', path })),
+    ...submodules
+      .filter(({ path }) => !limits.some((limit) => limit.code === 'submodule' && limit.path === path))
+      .map(({ path }) => ({ code: 'submodule', message: 'A submodule; only the commit it points to is compared, not its files.', path })),
+    ...odd.map(({ path }) => ({
+      code: 'path-not-utf8',
+      message: 'This path is not UTF-8; each such byte 0xNN is written as the lone surrogate U+DCNN.',
+      path,
+    })),
   ];
   const keys = new Map(all.map((limit) => [limit, `${limit.path ?? ''}\0${limit.code}`]));
   return all.sort((a, b) => ((keys.get(a) ?? '') < (keys.get(b) ?? '') ? -1 : 1));
 }
 
 function emptyChange({ kind, spec, paths }: Target): Failure {
-  const where = kind === 'commit' ? `${JSON.stringify(spec)} changes no file` : kind === 'branch' ? `Nothing differs from ${spec}` : paths ? `Nothing under ${spec} differs from HEAD` : 'The working tree does not differ from HEAD';
+  const where =
+    kind === 'commit'
+      ? `${JSON.stringify(spec)} changes no file`
+      : kind === 'branch'
+        ? `Nothing differs from ${spec}`
+        : paths
+          ? `Nothing under ${spec} differs from HEAD`
+          : 'The working tree does not differ from HEAD';
   return new Failure('unavailable', 'empty-change', `${where}: there is no change to check.`, 'Change something, or name another target.');
 }
