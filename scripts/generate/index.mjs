@@ -3,12 +3,16 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import * as catalogue from './catalogue.mjs';
 import * as checks from './checks.mjs';
+import * as injection from './injection.mjs';
 import * as packs from './language-packs.mjs';
+import * as manifest from './manifest.mjs';
 
 const modules = [
   { output: packs.output, text: packs.languagePacksModule },
   { output: catalogue.output, text: catalogue.catalogueModule },
   { output: checks.output, text: checks.checksModule },
+  { output: injection.output, text: injection.injection },
+  { output: manifest.output, text: manifest.manifest },
 ];
 
 const comparing = process.argv.includes('--check');

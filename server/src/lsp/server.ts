@@ -5,14 +5,17 @@ import { registerCheckRequests } from './features/check-requests.ts';
 import { registerCodeActions } from './features/code-actions.ts';
 import { registerDocuments } from './features/documents.ts';
 import { registerHover } from './features/hover.ts';
+import { followSettings } from './features/settings.ts';
 import { Workspace } from './session/workspace.ts';
 
 export function startServer(connection: Connection, engine: CheckHost): void {
   const workspace = new Workspace(connection, engine);
   let watchesFiles = false;
+  let hasSettings = false;
 
   connection.onInitialize((params): InitializeResult => {
     watchesFiles = params.capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true;
+    hasSettings = params.capabilities.workspace?.configuration === true && params.capabilities.workspace.didChangeConfiguration?.dynamicRegistration === true;
     workspace.expect(foldersOf(params));
     return {
       serverInfo: { name: 'change-gate', version: engine.version },
@@ -27,6 +30,7 @@ export function startServer(connection: Connection, engine: CheckHost): void {
 
   connection.onInitialized(() => {
     void workspace.start();
+    if (hasSettings) void followSettings(connection, workspace);
     if (watchesFiles) void connection.client.register(DidChangeWatchedFilesNotification.type, { watchers: [{ globPattern: '**/*' }] });
     connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => workspace.change(added.map((folder) => folder.uri), removed.map((folder) => folder.uri)));
   });

@@ -9,6 +9,7 @@ import type { Repository, Resolution } from '../../host/host.ts';
 import { type Watch, watchRepository } from '../../host/watch.ts';
 import { Failure } from '../../model/failure.ts';
 import type { Finding } from '../../model/finding.ts';
+import type { Settings } from '../../model/settings.ts';
 import { type FolderState, folderStateSchema, methods } from '../../protocol/index.ts';
 import type { Source } from '../../syntax/source.ts';
 import { Publisher } from './publisher.ts';
@@ -89,6 +90,11 @@ export class Folder {
       this.#timer = undefined;
       void this.#look('tree');
     }, treeDelay);
+  }
+
+  useSettings(settings: Settings): void {
+    this.#publisher.minimum = settings.minimumSeverity;
+    void this.#look('documents');
   }
 
   /** Measures from another root. Resolves when the folder was checked again. */

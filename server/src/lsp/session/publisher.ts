@@ -30,13 +30,16 @@ export class Publisher {
     this.#connection = connection;
   }
 
+  /** Findings below the minimum are not sent; the verdict counts them all the same. */
+  minimum: Severity = 'info';
+
   publish(findings: ReadonlyMap<string, readonly Finding[]>, open: ReadonlyMap<string, OpenDocument>, versions: ReadonlyMap<string, number>, places: Places): void {
     const paths = new Set([...findings.keys(), ...open.keys()]);
     const current = new Map([...paths].map((path) => [open.get(path)?.uri ?? places.uriOf(path), path]));
     for (const uri of this.#sent.keys()) {
       if (!current.has(uri)) this.#send(uri, undefined, []);
     }
-    for (const [uri, path] of current) this.#send(uri, versions.get(path), (findings.get(path) ?? []).map((finding) => diagnosticOf(finding, places)));
+    for (const [uri, path] of current) this.#send(uri, versions.get(path), (findings.get(path) ?? []).filter(({ severity }) => severities[severity] <= severities[this.minimum]).map((finding) => diagnosticOf(finding, places)));
   }
 
   clear(): void {

@@ -1,6 +1,7 @@
 // The folders and open documents of one editor window.
 import type { Connection } from 'vscode-languageserver/node';
 import type { CheckHost } from '../../gate/check-change.ts';
+import type { Settings } from '../../model/settings.ts';
 import { Folder } from './folder.ts';
 import { OpenDocument } from './open-document.ts';
 import { toPath } from './uri.ts';
@@ -32,6 +33,10 @@ export class Workspace {
     }
     this.expect(added);
     for (const uri of added) void this.#folders.get(uri)?.start();
+  }
+
+  useSettings(settings: Settings): void {
+    for (const folder of this.#folders.values()) folder.useSettings(settings);
   }
 
   close(): void {

@@ -1,0 +1,29 @@
+// The table of commands: an id and its handler, one file each.
+import * as vscode from 'vscode';
+import type { ChangeTree } from '../change-tree.ts';
+import type { LanguageServer } from '../language-client.ts';
+import { checkChange } from './check-change.ts';
+import { chooseRoot } from './choose-root.ts';
+import { copyFinding } from './copy-finding.ts';
+import { explainRule } from './explain-rule.ts';
+import { showLog } from './show-log.ts';
+
+export interface Parts {
+  readonly context: vscode.ExtensionContext;
+  readonly server: LanguageServer;
+  readonly tree: ChangeTree;
+}
+
+type Handler = (parts: Parts, ...args: readonly unknown[]) => Promise<void>;
+
+const commands: Readonly<Record<string, Handler>> = {
+  'changeGate.check': checkChange,
+  'changeGate.chooseRoot': chooseRoot,
+  'changeGate.explainRule': explainRule,
+  'changeGate.copyFinding': copyFinding,
+  'changeGate.showLog': showLog,
+};
+
+export function registerCommands(parts: Parts): vscode.Disposable[] {
+  return Object.entries(commands).map(([id, handler]) => vscode.commands.registerCommand(id, (...args: unknown[]) => handler(parts, ...args)));
+}

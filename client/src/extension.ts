@@ -1,0 +1,14 @@
+// Composes the parts of the extension when it is activated, and nothing else.
+import * as vscode from 'vscode';
+import { ChangeTree } from './change-tree.ts';
+import { registerCommands } from './commands/index.ts';
+import { LanguageServer } from './language-client.ts';
+import { RuleDocuments } from './rule-documents.ts';
+import { StatusBar } from './status-bar.ts';
+
+export async function activate(context: vscode.ExtensionContext): Promise<void> {
+  const server = new LanguageServer(context);
+  const tree = new ChangeTree(server);
+  context.subscriptions.push(server, tree, new StatusBar(server), new RuleDocuments(server), ...registerCommands({ context, server, tree }));
+  await server.start();
+}

@@ -1,0 +1,76 @@
+// Starts, restarts and stops the language server, and passes on what it says of each folder.
+import * as vscode from 'vscode';
+import { LanguageClient, type LanguageClientOptions, type ServerOptions, TransportKind } from 'vscode-languageclient/node';
+import { type FolderState, folderStateSchema, methods, type SetRoot } from '@change-gate/server/protocol';
+import { chosenRoot } from './root-choice.ts';
+
+export class LanguageServer implements vscode.Disposable {
+  readonly #context: vscode.ExtensionContext;
+  readonly #states = new Map<string, FolderState>();
+  readonly #changed = new vscode.EventEmitter<FolderState>();
+  readonly #client: LanguageClient;
+  /** Fires when a folder's state changed. */
+  readonly onDidChangeState = this.#changed.event;
+
+  constructor(context: vscode.ExtensionContext) {
+    this.#context = context;
+    const module = context.asAbsolutePath('dist/server.js');
+    const server: ServerOptions = {
+      run: { module, transport: TransportKind.ipc },
+      debug: { module, transport: TransportKind.ipc, options: { execArgv: ['--nolazy', '--inspect=6009'] } },
+    };
+    const options: LanguageClientOptions = {
+      documentSelector: [{ scheme: 'file' }],
+      outputChannel: vscode.window.createOutputChannel('Change Gate', { log: true }),
+      initializationFailedHandler: () => false,
+    };
+    this.#client = new LanguageClient('change-gate', 'Change Gate', server, options);
+  }
+
+  async start(): Promise<void> {
+    this.#client.onNotification(methods.state, (message: unknown) => {
+      const parsed = folderStateSchema.safeParse(message);
+      if (!parsed.success) return;
+      this.#states.set(parsed.data.folder, parsed.data);
+      this.#changed.fire(parsed.data);
+    });
+    await this.#client.start();
+    await Promise.all((vscode.workspace.workspaceFolders ?? []).map((folder) => this.#takeUpRoot(folder)));
+  }
+
+  /** The folder's last state; undefined before the server spoke of it. */
+  state(folder: vscode.Uri): FolderState | undefined {
+    return this.#states.get(folder.toString());
+  }
+
+  get states(): readonly FolderState[] {
+    return [...this.#states.values()];
+  }
+
+  async check(folder: vscode.Uri): Promise<FolderState> {
+    return folderStateSchema.parse(await this.#client.sendRequest(methods.check, folder.toString()));
+  }
+
+  async setRoot(request: SetRoot): Promise<FolderState> {
+    return folderStateSchema.parse(await this.#client.sendRequest(methods.setRoot, request));
+  }
+
+  async explain(ruleId: string): Promise<string | null> {
+    return this.#client.sendRequest<string | null>(methods.explain, ruleId);
+  }
+
+  showLog(): void {
+    this.#client.outputChannel.show();
+  }
+
+  dispose(): void {
+    this.#changed.dispose();
+    void this.#client.dispose();
+  }
+
+  /** A root that was chosen for this branch before holds again, without asking the network. */
+  async #takeUpRoot(folder: vscode.WorkspaceFolder): Promise<void> {
+    const root = await chosenRoot(this.#context.workspaceState, folder.uri);
+    if (root !== undefined) await this.setRoot({ folder: folder.uri.toString(), root, refresh: false });
+  }
+}

@@ -1,0 +1,61 @@
+// Writes what the extension contributes into package.json: commands, views, menus, settings from their schema, the injection grammar.
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { injectionScopes } from './injection.mjs';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+export const output = join(root, 'package.json');
+
+/** Id → title, icon, and where it stands. */
+const commands = [
+  { id: 'check', title: 'Check This Change', icon: '$(shield)', inTree: true },
+  { id: 'chooseRoot', title: 'Choose Root…', icon: '$(git-branch)', inTree: true },
+  { id: 'explainRule', title: 'Explain Rule…' },
+  { id: 'copyFinding', title: 'Copy Finding for an Agent', icon: '$(copy)', onFinding: true },
+  { id: 'showLog', title: 'Show Log' },
+];
+
+export async function manifest() {
+  const current = JSON.parse(readFileSync(output, 'utf8'));
+  const contributes = {
+    commands: commands.map(({ id, title, icon }) => ({ command: `changeGate.${id}`, title, category: 'Change Gate', ...(icon ? { icon } : {}) })),
+    viewsContainers: { activitybar: [{ id: 'changeGate', title: 'Change Gate', icon: 'client/media/activity-bar.svg' }] },
+    views: { changeGate: [{ id: 'changeGate.change', name: 'Change', contextualTitle: 'Change Gate', icon: 'client/media/activity-bar.svg' }] },
+    viewsWelcome: [
+      { view: 'changeGate.change', when: "changeGate.status == 'no-change'", contents: 'Nothing changed against HEAD.\n\nMeasure the whole branch from the branch it merges into:\n\n[Choose Root](command:changeGate.chooseRoot)' },
+      { view: 'changeGate.change', when: "changeGate.status == 'unavailable'", contents: 'Change Gate checks folders under git. This one is not, or git could not be asked.\n\n[Show Log](command:changeGate.showLog)' },
+      { view: 'changeGate.change', when: '!changeGate.status && workspaceFolderCount == 0', contents: 'Open a folder under git to see what its change silences, weakens or loosens.' },
+      { view: 'changeGate.change', when: '!changeGate.status && workspaceFolderCount != 0', contents: 'Looking at the change…' },
+    ],
+    menus: {
+      'view/title': commands.filter((command) => command.inTree).map(({ id }, index) => ({ command: `changeGate.${id}`, when: 'view == changeGate.change', group: `navigation@${index + 1}` })),
+      'view/item/context': commands.filter((command) => command.onFinding).map(({ id }) => ({ command: `changeGate.${id}`, when: 'view == changeGate.change && viewItem == finding', group: 'inline' })),
+      commandPalette: commands.filter((command) => command.onFinding).map(({ id }) => ({ command: `changeGate.${id}`, when: 'false' })),
+    },
+    configuration: { title: 'Change Gate', properties: await settings() },
+    grammars: [{ path: './syntaxes/injection/directives.tmLanguage.json', scopeName: 'change-gate.directives', injectTo: injectionScopes }],
+  };
+  const { contributes: _old, devDependencies, workspaces, ...rest } = current;
+  const next = {
+    ...rest,
+    icon: 'client/media/icon.png',
+    activationEvents: ['workspaceContains:.git', 'onView:changeGate.change'],
+    capabilities: {
+      untrustedWorkspaces: { supported: 'limited', description: 'Static findings only: nothing of the folder is executed.' },
+      virtualWorkspaces: { supported: false, description: 'Change Gate needs git and the files on disk.' },
+    },
+    contributes,
+    workspaces,
+    devDependencies,
+  };
+  return `${JSON.stringify(next, null, 2)}\n`;
+}
+
+async function settings() {
+  const { outputFiles } = await build({ stdin: { contents: "export { settingsSchema } from './src/model/settings.ts'; export * as z from 'zod';", resolveDir: join(root, 'server') }, bundle: true, format: 'esm', platform: 'node', write: false });
+  const { settingsSchema, z } = await import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
+  const { properties } = z.toJSONSchema(settingsSchema, { io: 'input' });
+  return Object.fromEntries(Object.entries(properties).map(([name, schema]) => [`changeGate.${name}`, { ...schema, scope: 'window' }]));
+}
