@@ -20,10 +20,20 @@ test('says what real git says of the same files', async () => {
 test('an empty change, given renames and attributes', async () => {
   await expect(memoryRepository({ base, head: base }).resolve({ kind: 'working-tree' })).rejects.toMatchObject({ code: 'empty-change' });
   expect((await memoryRepository({ base, head: base }).resolve({ kind: 'working-tree' }, { allowEmpty: true })).change.files).toEqual([]);
-  const renamed = memoryRepository({ base: { a: '1\n2\n' }, head: { b: '1\n3\n' }, renames: { b: 'a' }, attributes: { b: { generated: 'set' } } });
+  const renamed = memoryRepository({
+    base: { a: '1\n2\n' },
+    head: { b: '1\n3\n' },
+    renames: { b: 'a' },
+    attributes: { b: { generated: 'set' } },
+  });
   const { change } = await renamed.resolve({ kind: 'working-tree' });
   expect(change.files).toMatchObject([{ path: 'b', oldPath: 'a', status: 'renamed', additions: 1, deletions: 1 }]);
-  expect((await renamed.attributes(['generated', 'other'], ['b'], change.headTree)).get('b')).toEqual(new Map([['generated', 'set'], ['other', 'unspecified']]));
+  expect((await renamed.attributes(['generated', 'other'], ['b'], change.headTree)).get('b')).toEqual(
+    new Map([
+      ['generated', 'set'],
+      ['other', 'unspecified'],
+    ]),
+  );
 });
 
 test('a clock that a test moves', () => {

@@ -1,13 +1,30 @@
 // Builds real git repositories in temporary folders, apart from the settings of whoever runs the tests.
 import { execFileSync, type ExecFileSyncOptions } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /** Text, bytes, an executable, a symbolic link; `null` deletes. */
-export type TestFile = string | Uint8Array | { readonly content: string | Uint8Array; readonly mode: number } | { readonly link: string } | null;
+export type TestFile =
+  | string
+  | Uint8Array
+  | { readonly content: string | Uint8Array; readonly mode: number }
+  | { readonly link: string }
+  | null;
 export type TestFiles = Readonly<Record<string, TestFile>>;
 
 export const cleanEnvironment: NodeJS.ProcessEnv = {
@@ -59,11 +76,19 @@ export class TestRepository {
 
   /** Runs git here and gives its output without the line break at the end. */
   git(...args: string[]): string {
-    return this.gitWith({}, ...args).toString().replace(/\n$/, '');
+    return this.gitWith({}, ...args)
+      .toString()
+      .replace(/\n$/, '');
   }
 
   gitWith(options: ExecFileSyncOptions, ...args: string[]): Buffer {
-    return execFileSync('git', args, { cwd: this.root, env: cleanEnvironment, stdio: ['pipe', 'pipe', 'pipe'], maxBuffer: 1 << 28, ...options }) as Buffer;
+    return execFileSync('git', args, {
+      cwd: this.root,
+      env: cleanEnvironment,
+      stdio: ['pipe', 'pipe', 'pipe'],
+      maxBuffer: 1 << 28,
+      ...options,
+    }) as Buffer;
   }
 
   write(files: TestFiles): this {

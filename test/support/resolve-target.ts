@@ -24,7 +24,11 @@ export interface ResolveTargetOptions {
 
 export const workingTree: TargetRequest = { kind: 'working-tree' };
 
-export async function resolveTarget(repo: TestRepository, request: TargetRequest = workingTree, options: ResolveTargetOptions = {}): Promise<Resolved> {
+export async function resolveTarget(
+  repo: TestRepository,
+  request: TargetRequest = workingTree,
+  options: ResolveTargetOptions = {},
+): Promise<Resolved> {
   const except = ['.git/change-gate', ...(options.except ?? [])];
   const before = repo.fingerprint(except);
   const opened = await git.open(repo.path(options.from ?? ''));
@@ -37,14 +41,20 @@ export async function resolveTarget(repo: TestRepository, request: TargetRequest
   }
 }
 
-function describe(repository: Repository, { change, limits }: Resolution): Pick<Resolved, 'repository' | 'lines' | 'codes' | 'head' | 'base'> {
+function describe(
+  repository: Repository,
+  { change, limits }: Resolution,
+): Pick<Resolved, 'repository' | 'lines' | 'codes' | 'head' | 'base'> {
   const text = (tree: string) => async (path: string) => {
     const bytes = await repository.tree(tree).read(path);
     return bytes && Buffer.from(bytes).toString('utf8');
   };
   return {
     repository,
-    lines: change.files.map(({ status, path, oldPath, additions, deletions, binary }) => `${status} ${oldPath ? `${oldPath} -> ` : ''}${path} ${binary ? 'binary' : `+${additions} -${deletions}`}`),
+    lines: change.files.map(
+      ({ status, path, oldPath, additions, deletions, binary }) =>
+        `${status} ${oldPath ? `${oldPath} -> ` : ''}${path} ${binary ? 'binary' : `+${additions} -${deletions}`}`,
+    ),
     codes: limits.map(({ code, path }) => (path === undefined ? code : `${code} ${path}`)),
     head: text(change.headTree),
     base: text(change.baseTree),

@@ -1,5 +1,5 @@
 // The doors to the world. Everything outside `host/` reaches git, processes, files and time only through these interfaces.
-import type { ChangeSet } from '../model/change-set.ts';
+import type { ChangeSet, FileSide } from '../model/change-set.ts';
 import type { Target, TargetRequest } from '../model/target.ts';
 
 /** A target with both sides resolved to objects; nothing is resolved again later. */
@@ -31,6 +31,8 @@ export interface Repository {
   readonly bare: boolean;
   /** Absolute path of this working tree's own git directory. */
   readonly gitDir: string;
+  /** Absolute paths of the folders that hold its objects and those made from its working tree. */
+  readonly objectFolders: readonly string[];
   /** Freezes a target to two trees and lists how they differ. `offline`: a branch root is taken as it was fetched last. Throws `Failure`. */
   resolve(request: TargetRequest, options?: { allowEmpty?: boolean; offline?: boolean; signal?: AbortSignal }): Promise<Resolution>;
   tree(oid: string): TreeReader;
@@ -83,4 +85,78 @@ export interface StateFile {
   /** The parsed JSON, or undefined where there is none or it is broken. */
   read(): Promise<unknown>;
   write(value: unknown): Promise<void>;
+}
+
+/** What a tree made from another one differs in. */
+export type TreeEdit =
+  | { readonly path: string; readonly remove: true }
+  | { readonly path: string; readonly side: FileSide }
+  | { readonly path: string; readonly content: Uint8Array; readonly executable: boolean };
+
+/** The files of one tree, checked out byte for byte outside of the caller's checkout. */
+export interface Worktree {
+  /** Absolute, without symbolic links. */
+  readonly path: string;
+  /** Object id of what is checked out. */
+  readonly tree: string;
+  /** Checks another tree out in its place; files of no tree stay. */
+  show(tree: string): Promise<void>;
+  /** Object id of `tree` with some files replaced or removed. */
+  derive(tree: string, edits: readonly TreeEdit[]): Promise<string>;
+  /** Paths that are none of the tree's bytes: edited, deleted, or new and not ignored. */
+  drift(): Promise<readonly string[]>;
+  /** Takes back what `drift` names. */
+  restore(): Promise<void>;
+  /** Keeps paths that we put there ourselves out of `drift`. They are relative, with forward slashes. */
+  overlook(paths: readonly string[]): Promise<void>;
+  /** Puts a link to a file or folder of the caller's into the tree's folder. Nothing that stands there is replaced. */
+  link(path: string, target: string): Promise<boolean>;
+}
+
+/** The folder of one gate run: its worktrees and its temporary files. It is gone when the run ends. */
+export interface Workspace {
+  /** Absolute path of a folder of that name, made when asked for. */
+  folder(name: string): Promise<string>;
+  /** `name` is that of the folder around it; `as` the last part of its path. */
+  checkOut(name: string, tree: string, as?: string): Promise<Worktree>;
+  /** The texts of every file in one of its folders, by path. */
+  readFolder(name: string): Promise<readonly { readonly path: string; readonly bytes: Uint8Array }[]>;
+  close(): Promise<void>;
+}
+
+/** Where gate runs work: the user's cache directory. */
+export interface Workspaces {
+  create(repository: Repository): Promise<Workspace>;
+  /** Folders of runs whose process is gone. */
+  abandoned(): Promise<readonly { readonly path: string; readonly repository: string; readonly startedAt: string }[]>;
+  remove(path: string): Promise<void>;
+}
+
+/** The evidence of one gate run, kept beside the repository. */
+export interface RunFolder {
+  /** Absolute. */
+  readonly path: string;
+  /** Writes one file whole and gives its name, relative to the folder. */
+  write(name: string, content: string | Uint8Array): Promise<string>;
+}
+
+/** Runs and receipts of one repository. */
+export interface RunStore {
+  start(stamp: string): Promise<RunFolder>;
+  /** Absolute path of the written receipt. */
+  keepReceipt(fileName: string, bytes: Uint8Array): Promise<string>;
+  /** Newest first. */
+  receipts(): Promise<readonly { readonly path: string; readonly bytes: Uint8Array }[]>;
+}
+
+/** The few looks into the caller's own checkout that an environment is linked from. Paths are absolute. */
+export interface Checkout {
+  kind(path: string): Promise<'file' | 'folder' | 'link' | undefined>;
+  /** Undefined where it is absent or larger than a megabyte. */
+  read(path: string): Promise<string | undefined>;
+  names(folder: string): Promise<readonly string[]>;
+  /** Where a path leads, links followed; undefined where it leads nowhere. */
+  real(path: string): Promise<string | undefined>;
+  /** The program of that name on a list of folders. */
+  program(name: string, path: string): Promise<string | undefined>;
 }

@@ -28,6 +28,7 @@ export function memoryRepository(options: MemoryRepositoryOptions): Repository {
     root: '/memory',
     commonDir: '/memory/.git',
     gitDir: '/memory/.git',
+    objectFolders: [],
     bare: false,
     resolve: async (request, { allowEmpty = false } = {}) => {
       if (files.length === 0 && !allowEmpty) throw new Failure('unavailable', 'empty-change', 'Nothing changed.', 'Change something.');

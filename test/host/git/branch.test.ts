@@ -35,7 +35,13 @@ test('a branch root is refreshed first, and the change is measured from the merg
   repo.write({ 'c.py': 'uncommitted\n', 'a.py': 'x = 3\n' });
   const { lines, target, change, limits } = await resolveTarget(repo, branch('main'), refreshed);
   expect(lines).toEqual(['modified a.py +1 -1', 'untracked c.py +1 -0']);
-  expect(target).toEqual({ kind: 'branch', spec: 'main', root: 'main', rootRev: 'origin/main', rootSource: 'named by the caller; refreshed from origin' });
+  expect(target).toEqual({
+    kind: 'branch',
+    spec: 'main',
+    root: 'main',
+    rootRev: 'origin/main',
+    rootSource: 'named by the caller; refreshed from origin',
+  });
   expect([change.base, limits]).toEqual([base, []]);
   expect(repo.git('rev-parse', 'origin/main')).toBe(landed);
 });
@@ -52,7 +58,12 @@ test('a refresh updates nothing but the root, whatever the repository configures
   repo.git('config', 'remote.origin.prune', 'true');
   const refs = repo.git('for-each-ref');
   await resolveTarget(repo, branch('main'), refreshed);
-  expect(repo.git('for-each-ref').split('\n').filter((line) => !refs.includes(line))).toEqual([`${landed} commit\trefs/remotes/origin/main`]);
+  expect(
+    repo
+      .git('for-each-ref')
+      .split('\n')
+      .filter((line) => !refs.includes(line)),
+  ).toEqual([`${landed} commit\trefs/remotes/origin/main`]);
   expect(repo.git('rev-parse', 'main', 'origin/stale')).toBe(`${main}\n${main}`);
 });
 
@@ -72,12 +83,15 @@ test('a commit or tag root stands as it is, without origin', async () => {
 test('prefixed, malformed and unknown spellings are refused with advice', async () => {
   const { repo } = withOrigin({ a: '1\n' });
   repo.branch('feature').commit('work', { a: '2\n' });
-  const code = (root: string): Promise<string> => resolveTarget(repo, branch(root), refreshed).then(
-    () => 'resolved',
-    (error: { code: string; kind: string }) => `${error.kind} ${error.code}`,
-  );
-  for (const root of ['origin/main', 'refs/heads/main', 'remotes/origin/main', 'heads/main']) expect(await code(root), root).toBe('usage prefixed-root');
-  for (const root of ['', 'main..feature', 'main...feature', '--upload-pack=x', 'main\n', '@{upstream}']) expect(await code(root), root).toBe('usage malformed-root');
+  const code = (root: string): Promise<string> =>
+    resolveTarget(repo, branch(root), refreshed).then(
+      () => 'resolved',
+      (error: { code: string; kind: string }) => `${error.kind} ${error.code}`,
+    );
+  for (const root of ['origin/main', 'refs/heads/main', 'remotes/origin/main', 'heads/main'])
+    expect(await code(root), root).toBe('usage prefixed-root');
+  for (const root of ['', 'main..feature', 'main...feature', '--upload-pack=x', 'main\n', '@{upstream}'])
+    expect(await code(root), root).toBe('usage malformed-root');
   for (const root of ['nowhere', 'no where', 'a:b', '*', 'x.lock']) expect(await code(root), root).toBe('usage unknown-root');
 });
 
@@ -89,7 +103,11 @@ test('a branch without an origin, and an origin that cannot be reached, halt', a
   const { repo } = withOrigin({ a: '1\n' });
   repo.branch('feature').commit('work', { a: '2\n' });
   repo.git('remote', 'set-url', 'origin', 'file:///nonexistent/https://user:token@host/x');
-  await expect(resolveTarget(repo, branch('main'))).rejects.toMatchObject({ kind: 'unavailable', code: 'root-not-refreshed', message: expect.not.stringContaining('token') });
+  await expect(resolveTarget(repo, branch('main'))).rejects.toMatchObject({
+    kind: 'unavailable',
+    code: 'root-not-refreshed',
+    message: expect.not.stringContaining('token'),
+  });
 });
 
 test('a branch with slashes is a branch; nothing to check says so', async () => {
@@ -108,10 +126,17 @@ test('a merge base beyond the edge of a shallow clone is said', async () => {
   land(origin, { b: '1\n' });
   const folder = temporaryFolder();
   execFileSync('git', ['clone', '-q', '--depth', '1', '--branch', 'feature', `file://${origin}`, folder], { env: cleanEnvironment });
-  await expect(resolveTarget(new TestRepository(folder), branch('main'), { except: ['.git/refs/remotes', '.git/objects', '.git/shallow', '.git/packed-refs', '.git/logs'] })).rejects.toMatchObject({ kind: 'unavailable', code: expect.stringMatching(/shallow-history|no-merge-base/) });
+  await expect(
+    resolveTarget(new TestRepository(folder), branch('main'), {
+      except: ['.git/refs/remotes', '.git/objects', '.git/shallow', '.git/packed-refs', '.git/logs'],
+    }),
+  ).rejects.toMatchObject({ kind: 'unavailable', code: expect.stringMatching(/shallow-history|no-merge-base/) });
 });
 
 test('pull requests are answered with what to do instead', async () => {
   const repo = repository({ base: { a: '1\n' } });
-  await expect(resolveTarget(repo, { kind: 'pull-request', reference: '7' })).rejects.toMatchObject({ kind: 'incomplete', code: 'pull-request-not-supported' });
+  await expect(resolveTarget(repo, { kind: 'pull-request', reference: '7' })).rejects.toMatchObject({
+    kind: 'incomplete',
+    code: 'pull-request-not-supported',
+  });
 });

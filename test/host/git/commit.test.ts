@@ -47,8 +47,24 @@ test('a merge is measured from its first parent', async () => {
 test('what names no commit is a usage error that says so', async () => {
   const repo = repository({ base: { a: '1\n' } });
   const canary = repo.path('canary');
-  const specs = ['no-such-thing', 'HEAD..no-such', 'HEAD:a', 'HEAD^{tree}', 'HEAD^2^!', '', '--all', `--exec=touch ${canary}`, '-h', `--upload-pack=touch ${canary}`, 'HEAD\n--all', '..no', 'HEAD^@', '@{upstream}'];
-  for (const spec of specs) await expect(resolveTarget(repo, commit(spec)), spec).rejects.toMatchObject({ kind: 'usage', code: 'unknown-revision' });
+  const specs = [
+    'no-such-thing',
+    'HEAD..no-such',
+    'HEAD:a',
+    'HEAD^{tree}',
+    'HEAD^2^!',
+    '',
+    '--all',
+    `--exec=touch ${canary}`,
+    '-h',
+    `--upload-pack=touch ${canary}`,
+    'HEAD\n--all',
+    '..no',
+    'HEAD^@',
+    '@{upstream}',
+  ];
+  for (const spec of specs)
+    await expect(resolveTarget(repo, commit(spec)), spec).rejects.toMatchObject({ kind: 'usage', code: 'unknown-revision' });
   await expect(resolveTarget(repo, commit('HEAD..HEAD'))).rejects.toMatchObject({ code: 'empty-change' });
 });
 
@@ -62,10 +78,25 @@ test('names that look like options or hold spaces still work when they are refs'
 
 test('odd names and binary files survive', async () => {
   const repo = repository({ base: { a: '1\n' } });
-  repo.commit('odd', { 'näme with "quote"\n.py': 'x\n', 'tab\there': 'x\n', '--option': 'x\n', ':(top)magic': 'x\n', ' lead': 'x\n', 'bin.dat': new Uint8Array([0, 1, 255]) });
+  repo.commit('odd', {
+    'näme with "quote"\n.py': 'x\n',
+    'tab\there': 'x\n',
+    '--option': 'x\n',
+    ':(top)magic': 'x\n',
+    ' lead': 'x\n',
+    'bin.dat': new Uint8Array([0, 1, 255]),
+  });
   const { lines, head } = await resolveTarget(repo, commit('HEAD^!'));
-  expect(lines).toEqual(['added  lead +1 -0', 'added --option +1 -0', 'added :(top)magic +1 -0', 'added bin.dat binary', 'added näme with "quote"\n.py +1 -0', 'added tab\there +1 -0']);
-  for (const path of [' lead', '--option', ':(top)magic', 'näme with "quote"\n.py', 'tab\there']) expect(await head(path), path).toBe('x\n');
+  expect(lines).toEqual([
+    'added  lead +1 -0',
+    'added --option +1 -0',
+    'added :(top)magic +1 -0',
+    'added bin.dat binary',
+    'added näme with "quote"\n.py +1 -0',
+    'added tab\there +1 -0',
+  ]);
+  for (const path of [' lead', '--option', ':(top)magic', 'näme with "quote"\n.py', 'tab\there'])
+    expect(await head(path), path).toBe('x\n');
 });
 
 test('replaced objects and grafts do not change what a commit is', async () => {
@@ -89,7 +120,10 @@ test('a bare repository answers for commits only', async () => {
   expect(opened).toMatchObject({ bare: true, root: folder, commonDir: folder });
   const others: TargetRequest[] = [{ kind: 'working-tree' }, { kind: 'path', paths: ['a'] }, { kind: 'branch', root: 'main' }];
   for (const request of others) {
-    await expect(resolveTarget(bare, request, { except: ['change-gate'] })).rejects.toMatchObject({ kind: 'usage', code: 'no-working-tree' });
+    await expect(resolveTarget(bare, request, { except: ['change-gate'] })).rejects.toMatchObject({
+      kind: 'usage',
+      code: 'no-working-tree',
+    });
   }
 });
 
@@ -103,7 +137,10 @@ test('a shallow clone says when the answer lies beyond its edge', async () => {
   execFileSync('git', ['clone', '-q', '--depth', '1', '--no-single-branch', `file://${repo.root}`, folder], { env: cleanEnvironment });
   const shallow = new TestRepository(folder);
   await expect(resolveTarget(shallow, commit('HEAD^!'))).rejects.toMatchObject({ kind: 'unavailable', code: 'shallow-history' });
-  await expect(resolveTarget(shallow, commit('origin/side...HEAD'))).rejects.toMatchObject({ kind: 'unavailable', code: 'shallow-history' });
+  await expect(resolveTarget(shallow, commit('origin/side...HEAD'))).rejects.toMatchObject({
+    kind: 'unavailable',
+    code: 'shallow-history',
+  });
 });
 
 test('unrelated histories have no merge base', async () => {

@@ -61,7 +61,9 @@ test('a submodule is a limit: its commit is compared, its files are not', async 
   const sub = new TestRepository(repo.path('sub'));
   const moved = sub.commit('moved', { x: '2\n' });
   const { change, codes, repository: opened } = await resolveTarget(repo);
-  expect(change.files.map(({ path, status, head }) => [path, status, head])).toEqual([['sub', 'modified', { oid: moved, kind: 'submodule' }]]);
+  expect(change.files.map(({ path, status, head }) => [path, status, head])).toEqual([
+    ['sub', 'modified', { oid: moved, kind: 'submodule' }],
+  ]);
   expect(codes).toEqual(['submodule sub']);
   expect(await opened.tree(change.headTree).read('sub')).toBeUndefined();
   expect((await opened.tree(change.headTree).list()).has('sub')).toBe(false);
@@ -78,7 +80,9 @@ test('line ends that git converts are no change; those of an edited file stay as
 });
 
 test('a checkout with converted line ends is no change when it is touched, whatever setting converts', async () => {
-  const repo = repository({ base: { '.gitattributes': '*.txt text=auto eol=crlf\n*.raw -text\n', 'a.txt': 'one\ntwo\n', 'b.raw': 'one\n' } });
+  const repo = repository({
+    base: { '.gitattributes': '*.txt text=auto eol=crlf\n*.raw -text\n', 'a.txt': 'one\ntwo\n', 'b.raw': 'one\n' },
+  });
   repo.write({ 'a.txt': null }).git('checkout', '-q', 'a.txt');
   expect(repo.read('a.txt')).toBe('one\r\ntwo\r\n');
   touch(repo, 'a.txt');
@@ -120,7 +124,10 @@ test('a file system that knows no executable bit does not make one', async () =>
   repo.git('config', 'core.fileMode', 'false');
   repo.write({ 'run.sh': '2\n', new: { content: 'x\n', mode: 0o755 } });
   const { change } = await resolveTarget(repo);
-  expect(change.files.map(({ path, head }) => [path, head?.kind])).toEqual([['new', 'file'], ['run.sh', 'executable']]);
+  expect(change.files.map(({ path, head }) => [path, head?.kind])).toEqual([
+    ['new', 'file'],
+    ['run.sh', 'executable'],
+  ]);
 });
 
 test('names that are not UTF-8 come back byte for byte, and it is said', async () => {
@@ -151,7 +158,10 @@ test('a repository of another user is refused with the reason', async () => {
 
 test('paths decode and encode to the same bytes, whatever they hold', () => {
   for (let seed = 0; seed < 300; seed += 1) {
-    const bytes = createHash('sha512').update(`${seed}`).digest().subarray(0, seed % 40);
+    const bytes = createHash('sha512')
+      .update(`${seed}`)
+      .digest()
+      .subarray(0, seed % 40);
     expect(encodePath(decodePath(Buffer.from(bytes)))).toEqual(Buffer.from(bytes));
   }
   expect(decodePath(Buffer.from('ü\ufffd🎉'))).toBe('ü\ufffd🎉');

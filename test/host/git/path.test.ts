@@ -4,14 +4,20 @@ import { expect, test } from 'vitest';
 import { repository, temporaryFolder } from '../../support/repository.ts';
 import { resolveTarget } from '../../support/resolve-target.ts';
 
-const setup = { base: { 'a/x.py': '1\n', 'b/y.py': 'one\ntwo\nthree\n', 'top.py': '1\n' }, head: { 'a/x.py': '2\n', 'a/[x].py': '1\n', 'top.py': '2\n' } };
+const setup = {
+  base: { 'a/x.py': '1\n', 'b/y.py': 'one\ntwo\nthree\n', 'top.py': '1\n' },
+  head: { 'a/x.py': '2\n', 'a/[x].py': '1\n', 'top.py': '2\n' },
+};
 
 test('keeps to a folder or file, read from where the caller stands, then from the root', async () => {
   const repo = repository(setup);
   const { lines, target } = await resolveTarget(repo, { kind: 'path', paths: ['a'] });
   expect(lines).toEqual(['untracked a/[x].py +1 -0', 'modified a/x.py +1 -1']);
   expect(target).toEqual({ kind: 'path', spec: 'a', paths: ['a'] });
-  expect((await resolveTarget(repo, { kind: 'path', paths: ['x.py', 'top.py'] }, { from: 'a' })).lines).toEqual(['modified a/x.py +1 -1', 'modified top.py +1 -1']);
+  expect((await resolveTarget(repo, { kind: 'path', paths: ['x.py', 'top.py'] }, { from: 'a' })).lines).toEqual([
+    'modified a/x.py +1 -1',
+    'modified top.py +1 -1',
+  ]);
   expect((await resolveTarget(repo, { kind: 'path', paths: ['.'] }, { from: 'a' })).target.paths).toEqual(['a']);
   expect((await resolveTarget(repo, { kind: 'path', paths: ['../top.py'] }, { from: 'a' })).target.paths).toEqual(['top.py']);
   expect((await resolveTarget(repo, { kind: 'path', paths: [repo.path('a/x.py')] })).target.paths).toEqual(['a/x.py']);
@@ -29,7 +35,10 @@ test('names are names, never patterns, and the head is still the whole tree', as
 test('paths that escape are refused', async () => {
   const repo = repository(setup);
   for (const path of ['../elsewhere', '/etc', '', 'a/../../x', 'a\0b']) {
-    await expect(resolveTarget(repo, { kind: 'path', paths: [path] })).rejects.toMatchObject({ kind: 'usage', code: 'path-outside-repository' });
+    await expect(resolveTarget(repo, { kind: 'path', paths: [path] })).rejects.toMatchObject({
+      kind: 'usage',
+      code: 'path-outside-repository',
+    });
   }
 });
 

@@ -3,7 +3,13 @@ import { repository } from '../../support/repository.ts';
 import { resolveTarget } from '../../support/resolve-target.ts';
 
 const setup = {
-  base: { 'a/one.ts': '// eslint-disable\n', 'two.ts': 'plain\n', link: { link: 'two.ts' }, 'bin.dat': new Uint8Array([0, 1, 64, 0]), '-e x': 'eslint-disable\n' },
+  base: {
+    'a/one.ts': '// eslint-disable\n',
+    'two.ts': 'plain\n',
+    link: { link: 'two.ts' },
+    'bin.dat': new Uint8Array([0, 1, 64, 0]),
+    '-e x': 'eslint-disable\n',
+  },
   head: { 'new.ts': 'has @ts-ignore\n', 'two.ts': 'plain\neslint-disable\n' },
 };
 
@@ -17,7 +23,9 @@ test('lists every file with its blob, those of the overlay too', async () => {
 });
 
 test('reads many files at once, in any order, within limits', async () => {
-  const repo = repository({ base: Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`f${index}`, `${index}\n`.repeat(index * 50)])) });
+  const repo = repository({
+    base: Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`f${index}`, `${index}\n`.repeat(index * 50)])),
+  });
   repo.write({ extra: 'x\n' });
   const { repository: opened, change } = await resolveTarget(repo);
   const tree = opened.tree(change.headTree);
@@ -31,7 +39,8 @@ test('a path is a path: no relative, absolute, folder or object name gets anythi
   const repo = repository(setup);
   const { repository: opened, change } = await resolveTarget(repo);
   const tree = opened.tree(change.headTree);
-  for (const path of ['', '.', './two.ts', '../two.ts', '/two.ts', 'a', 'a/', 'none', 'HEAD', 'two.ts\n', 'two.ts\nlink', 'a/../two.ts']) expect(await tree.read(path), JSON.stringify(path)).toBeUndefined();
+  for (const path of ['', '.', './two.ts', '../two.ts', '/two.ts', 'a', 'a/', 'none', 'HEAD', 'two.ts\n', 'two.ts\nlink', 'a/../two.ts'])
+    expect(await tree.read(path), JSON.stringify(path)).toBeUndefined();
   expect(Buffer.from((await tree.read('-e x')) ?? []).toString()).toBe('eslint-disable\n');
   expect(Buffer.from((await tree.read('link')) ?? []).toString()).toBe('two.ts');
 });
@@ -50,12 +59,35 @@ test('greps literals in both trees, whatever they look like', async () => {
 });
 
 test('attributes are those of the tree that is asked', async () => {
-  const repo = repository({ base: { '.gitattributes': '*.gen linguist-generated\nvendor/** linguist-vendored=true\n', 'a.gen': '1\n', 'vendor/x': '1\n', 'sub/b.gen': '1\n' } });
+  const repo = repository({
+    base: {
+      '.gitattributes': '*.gen linguist-generated\nvendor/** linguist-vendored=true\n',
+      'a.gen': '1\n',
+      'vendor/x': '1\n',
+      'sub/b.gen': '1\n',
+    },
+  });
   repo.write({ '.gitattributes': '*.gen -linguist-generated\n', 'sub/.gitattributes': '*.gen linguist-generated=yes\n' });
   const { repository: opened, change } = await resolveTarget(repo);
   const names = ['linguist-generated', 'linguist-vendored'];
-  const ask = async (tree: string) => Object.fromEntries([...(await opened.attributes(names, ['a.gen', 'vendor/x', 'sub/b.gen', 'none'], tree))].map(([path, values]) => [path, names.map((name) => values.get(name))]));
-  expect(await ask(change.baseTree)).toEqual({ 'a.gen': ['set', 'unspecified'], 'vendor/x': ['unspecified', 'true'], 'sub/b.gen': ['set', 'unspecified'], none: ['unspecified', 'unspecified'] });
-  expect(await ask(change.headTree)).toEqual({ 'a.gen': ['unset', 'unspecified'], 'vendor/x': ['unspecified', 'unspecified'], 'sub/b.gen': ['yes', 'unspecified'], none: ['unspecified', 'unspecified'] });
+  const ask = async (tree: string) =>
+    Object.fromEntries(
+      [...(await opened.attributes(names, ['a.gen', 'vendor/x', 'sub/b.gen', 'none'], tree))].map(([path, values]) => [
+        path,
+        names.map((name) => values.get(name)),
+      ]),
+    );
+  expect(await ask(change.baseTree)).toEqual({
+    'a.gen': ['set', 'unspecified'],
+    'vendor/x': ['unspecified', 'true'],
+    'sub/b.gen': ['set', 'unspecified'],
+    none: ['unspecified', 'unspecified'],
+  });
+  expect(await ask(change.headTree)).toEqual({
+    'a.gen': ['unset', 'unspecified'],
+    'vendor/x': ['unspecified', 'unspecified'],
+    'sub/b.gen': ['yes', 'unspecified'],
+    none: ['unspecified', 'unspecified'],
+  });
   await expect(opened.attributes(['--all'], ['a.gen'], change.baseTree)).rejects.toThrow('not the name of an attribute');
 });

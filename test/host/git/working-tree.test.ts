@@ -8,7 +8,9 @@ import { cleanEnvironment, repository, temporaryFolder } from '../../support/rep
 import { resolveTarget } from '../../support/resolve-target.ts';
 
 test('holds staged, unstaged and untracked files as they lie on disk', async () => {
-  const repo = repository({ base: { 'a.py': 'x = 1\n', 'b.sh': { content: 'true\n', mode: 0o755 }, 'gone.py': 'y\n', 'z.bin': new Uint8Array([0, 1]) } });
+  const repo = repository({
+    base: { 'a.py': 'x = 1\n', 'b.sh': { content: 'true\n', mode: 0o755 }, 'gone.py': 'y\n', 'z.bin': new Uint8Array([0, 1]) },
+  });
   repo.write({ 'a.py': 'x = 2\r\n' }).git('add', 'a.py');
   repo.write({ 'a.py': 'x = 3\r\n', 'new dir/ü.txt': 'u', 'gone.py': null, 'z.bin': new Uint8Array([0, 2]) });
   const { lines, head, base, change, target } = await resolveTarget(repo);
@@ -19,7 +21,10 @@ test('holds staged, unstaged and untracked files as they lie on disk', async () 
 });
 
 test('is the tree that git itself would write', async () => {
-  const repo = repository({ base: { 'a/b/c.txt': '1\n', 'a/d.txt': '2\n', e: '3\n' }, head: { 'a/b/c.txt': null, 'a/b/new.sh': { content: 'x', mode: 0o755 }, e: { link: 'a/d.txt' }, f: '' } });
+  const repo = repository({
+    base: { 'a/b/c.txt': '1\n', 'a/d.txt': '2\n', e: '3\n' },
+    head: { 'a/b/c.txt': null, 'a/b/new.sh': { content: 'x', mode: 0o755 }, e: { link: 'a/d.txt' }, f: '' },
+  });
   const { change } = await resolveTarget(repo);
   repo.git('add', '-A');
   expect(change.headTree).toBe(repo.git('write-tree'));
@@ -35,20 +40,28 @@ test('only what is staged makes a change too, and staged renames keep their hist
   const repo = repository({ base: { 'old.py': body, 'copied.py': `${body}more\n` } });
   repo.git('mv', 'old.py', 'moved.py');
   repo.write({ 'copied.py': `${body}other\n`, 'copy.py': `${body}more\n` }).git('add', '-A');
-  expect((await resolveTarget(repo)).lines).toEqual(['modified copied.py +1 -1', 'copied copied.py -> copy.py +0 -0', 'renamed old.py -> moved.py +0 -0']);
+  expect((await resolveTarget(repo)).lines).toEqual([
+    'modified copied.py +1 -1',
+    'copied copied.py -> copy.py +0 -0',
+    'renamed old.py -> moved.py +0 -0',
+  ]);
 });
 
 test('an untracked file that resembles another is new as a whole; one that was moved is renamed', async () => {
   const body = Array.from({ length: 20 }, (_, line) => `line ${line}\n`).join('');
   const repo = repository({ base: { 'a.py': `${body}a\n`, 'b.py': `${body.replaceAll('line', 'row')}b\n` } });
   repo.write({ 'a.py': `${body}changed\n`, 'a-copy.py': `${body}a\n`, 'b.py': null, 'b-moved.py': `${body.replaceAll('line', 'row')}c\n` });
-  expect((await resolveTarget(repo)).lines).toEqual(['untracked a-copy.py +21 -0', 'modified a.py +1 -1', 'renamed b.py -> b-moved.py +1 -1']);
+  expect((await resolveTarget(repo)).lines).toEqual([
+    'untracked a-copy.py +21 -0',
+    'modified a.py +1 -1',
+    'renamed b.py -> b-moved.py +1 -1',
+  ]);
 });
 
 test('modes, links and types are compared, links are not followed', async () => {
   const repo = repository({ base: { 'run.sh': 'true\n', file: 'text\n', link: { link: 'file' } } });
   chmodSync(repo.path('run.sh'), 0o755);
-  repo.write({ file: { link: '/etc/hostname' }, link: { link: '../../outside' }, 'dangling': { link: 'nowhere' } });
+  repo.write({ file: { link: '/etc/hostname' }, link: { link: '../../outside' }, dangling: { link: 'nowhere' } });
   const { change, head } = await resolveTarget(repo);
   expect(change.files.map(({ path, status, base, head: after }) => [path, status, base?.kind, after?.kind])).toEqual([
     ['dangling', 'untracked', undefined, 'symlink'],
@@ -142,7 +155,10 @@ test('files that git was told to overlook are judged all the same', async () => 
 });
 
 test('settings that hide edits from git do not hide them here', async () => {
-  const repo = repository({ base: { 'a.py': 'x = 1\n' }, config: { 'core.trustctime': 'false', 'core.checkStat': 'minimal', 'core.fileMode': 'true' } });
+  const repo = repository({
+    base: { 'a.py': 'x = 1\n' },
+    config: { 'core.trustctime': 'false', 'core.checkStat': 'minimal', 'core.fileMode': 'true' },
+  });
   execFileSync('touch', ['-d', '2020-01-01T00:00:00Z', repo.path('a.py')]);
   repo.git('update-index', '--refresh');
   await new Promise((resolve) => setTimeout(resolve, 1100));

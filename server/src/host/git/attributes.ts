@@ -5,7 +5,12 @@ import { runGit } from './command.ts';
 import { decodePath, encodePath } from './path-names.ts';
 import { splitAtNul, type TreeAccess } from './tree-reader.ts';
 
-export async function readAttributes(names: readonly string[], paths: readonly string[], tree: string, access: TreeAccess): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>> {
+export async function readAttributes(
+  names: readonly string[],
+  paths: readonly string[],
+  tree: string,
+  access: TreeAccess,
+): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>> {
   for (const name of names) if (!/^[A-Za-z0-9_][A-Za-z0-9_.-]*$/.test(name)) throw new Error(`not the name of an attribute: ${name}`);
   const files = await attributeFiles(paths, tree, access);
   const values = new Map(paths.map((path) => [path, new Map(names.map((name) => [name, 'unspecified']))]));
@@ -28,7 +33,8 @@ export async function readAttributes(names: readonly string[], paths: readonly s
 /** The `.gitattributes` of every folder above one of the paths. */
 async function attributeFiles(paths: readonly string[], tree: string, { objects }: TreeAccess): Promise<{ path: string; oid: string }[]> {
   const folders = new Set(['']);
-  for (const path of paths) for (let end = path.indexOf('/'); end >= 0; end = path.indexOf('/', end + 1)) folders.add(path.slice(0, end + 1));
+  for (const path of paths)
+    for (let end = path.indexOf('/'); end >= 0; end = path.indexOf('/', end + 1)) folders.add(path.slice(0, end + 1));
   const found = await Promise.all(
     [...folders]
       .filter((folder) => !folder.includes('\n'))

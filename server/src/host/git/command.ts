@@ -5,7 +5,20 @@ import { Failure } from '../../model/failure.ts';
 import { localEnvironment } from './environment.ts';
 
 /** Nothing else is ever asked of git here; `queries.ts` holds the textual questions. */
-export type Verb = 'cat-file' | 'check-attr' | 'config' | 'diff-tree' | 'grep' | 'ls-files' | 'ls-tree' | 'rev-parse' | 'status' | 'update-index' | 'write-tree';
+export type Verb =
+  | 'cat-file'
+  | 'check-attr'
+  | 'config'
+  | 'diff-tree'
+  | 'grep'
+  | 'hash-object'
+  | 'ls-files'
+  | 'ls-tree'
+  | 'read-tree'
+  | 'rev-parse'
+  | 'status'
+  | 'update-index'
+  | 'write-tree';
 
 /** Settings that outrank the repository's own: no program of its choice runs, and nothing hides an edit from us. */
 export const settings: readonly string[] = [
@@ -19,6 +32,7 @@ export const settings: readonly string[] = [
   'core.trustctime=true',
   'core.ignoreStat=false',
   'submodule.recurse=false',
+  'transfer.bundleURI=false',
   'gc.auto=0',
   'maintenance.auto=false',
 ];
@@ -66,7 +80,13 @@ export async function runGit(place: Place, verb: Verb, args: readonly string[], 
 }
 
 /** Starts a command that stays, such as `cat-file --batch`. */
-export function startGit(place: Place, verb: Verb, args: readonly string[], env: Readonly<Record<string, string>> = {}, signal?: AbortSignal): ChildProcessWithoutNullStreams {
+export function startGit(
+  place: Place,
+  verb: Verb,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  signal?: AbortSignal,
+): ChildProcessWithoutNullStreams {
   const guarded = ['--no-pager', '--literal-pathspecs', ...settings.flatMap((setting) => ['-c', setting]), verb, ...args];
   return spawn('git', guarded, {
     cwd: place.cwd,
@@ -92,12 +112,31 @@ async function collect(stream: NodeJS.ReadableStream): Promise<Buffer> {
 
 function gitFailed(verb: Verb, { code, stderr }: CommandResult): Failure {
   const said = firstLine(stderr) || `exit code ${code}`;
-  return new Failure('unavailable', 'git-failed', `git ${verb} failed: ${said}`, 'Run `git fsck` and `git status` in the repository to see what is wrong with it.');
+  return new Failure(
+    'unavailable',
+    'git-failed',
+    `git ${verb} failed: ${said}`,
+    'Run `git fsck` and `git status` in the repository to see what is wrong with it.',
+  );
 }
 
 function notStarted(error: unknown): unknown {
-  if ((error as NodeJS.ErrnoException).code !== 'ENOENT') return error;
-  return new Failure('incomplete', 'git-missing', 'The program `git` was not found.', 'Install git 2.34 or newer and put it on the PATH.');
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT')
+    return new Failure(
+      'incomplete',
+      'git-missing',
+      'The program `git` was not found.',
+      'Install git 2.34 or newer and put it on the PATH.',
+    );
+  if (code === 'E2BIG')
+    return new Failure(
+      'unavailable',
+      'unsafe-setting',
+      'The repository has more settings than can be outranked.',
+      'Remove filters from the git settings.',
+    );
+  return error;
 }
 
 export function firstLine(text: string): string {

@@ -16,7 +16,10 @@ export interface Side {
   readonly tree: string;
 }
 
-const emptyTrees = { sha1: '4b825dc642cb6eb9a060e54bf8d69288fbee4904', sha256: '6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321' };
+const emptyTrees = {
+  sha1: '4b825dc642cb6eb9a060e54bf8d69288fbee4904',
+  sha256: '6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321',
+};
 
 export class Commits {
   readonly #layout: Layout;
@@ -65,7 +68,8 @@ export class Commits {
     const object = await this.#objects.read(`${oid}^{commit}`);
     if (object?.type !== 'commit' || !object.bytes) return undefined;
     const [headers = ''] = object.bytes.toString('latin1').split('\n\n', 1);
-    const values = (key: string): string[] => [...headers.matchAll(new RegExp(`^${key} ([0-9a-f]+)$`, 'gm'))].map((match) => match[1] ?? '');
+    const values = (key: string): string[] =>
+      [...headers.matchAll(new RegExp(`^${key} ([0-9a-f]+)$`, 'gm'))].map((match) => match[1] ?? '');
     return { oid: object.oid, tree: values('tree')[0] ?? '', parents: values('parent') };
   }
 
@@ -74,8 +78,14 @@ export class Commits {
     const oid = await this.#queries.mergeBase(one.oid, other.oid);
     const base = oid === undefined ? undefined : await this.read(oid);
     if (base) return base;
-    if (this.#layout.shallow) throw shallowHistory(`The common ancestor of ${oneName} and ${otherName} lies beyond what this shallow clone has.`);
-    throw new Failure('unavailable', 'no-merge-base', `${oneName} and ${otherName} have no common ancestor.`, 'Choose a root that shares history with this branch.');
+    if (this.#layout.shallow)
+      throw shallowHistory(`The common ancestor of ${oneName} and ${otherName} lies beyond what this shallow clone has.`);
+    throw new Failure(
+      'unavailable',
+      'no-merge-base',
+      `${oneName} and ${otherName} have no common ancestor.`,
+      'Choose a root that shares history with this branch.',
+    );
   }
 
   async #parent(commit: Commit, number: number, spec: string): Promise<Side> {
@@ -96,11 +106,20 @@ function splitRange(spec: string): { from: string; to: string; symmetric: boolea
   const plain = spec.replace(/\{[^}]*\}/g, (braces) => ' '.repeat(braces.length));
   const match = /\.{2,3}/.exec(plain);
   if (!match) return undefined;
-  return { from: spec.slice(0, match.index) || 'HEAD', to: spec.slice(match.index + match[0].length) || 'HEAD', symmetric: match[0] === '...' };
+  return {
+    from: spec.slice(0, match.index) || 'HEAD',
+    to: spec.slice(match.index + match[0].length) || 'HEAD',
+    symmetric: match[0] === '...',
+  };
 }
 
 function unknownRevision(spec: string): Failure {
-  return new Failure('usage', 'unknown-revision', `${JSON.stringify(spec)} names no commit here.`, 'Name a commit, a tag, a branch, X^!, A..B or A...B; `git log` lists them.');
+  return new Failure(
+    'usage',
+    'unknown-revision',
+    `${JSON.stringify(spec)} names no commit here.`,
+    'Name a commit, a tag, a branch, X^!, A..B or A...B; `git log` lists them.',
+  );
 }
 
 function shallowHistory(message: string): Failure {

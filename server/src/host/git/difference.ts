@@ -9,11 +9,33 @@ import { splitAtNul } from './tree-reader.ts';
 /** Renames and copies are looked for among at most this many files. */
 const renameLimit = 1000;
 
-const statuses: Readonly<Record<string, FileStatus>> = { A: 'added', M: 'modified', D: 'deleted', R: 'renamed', C: 'copied', T: 'type-changed' };
+const statuses: Readonly<Record<string, FileStatus>> = {
+  A: 'added',
+  M: 'modified',
+  D: 'deleted',
+  R: 'renamed',
+  C: 'copied',
+  T: 'type-changed',
+};
 
 export async function diffTrees(base: string, head: string, store: ObjectStore, signal?: AbortSignal): Promise<ChangeEntry[]> {
   if (base === head) return [];
-  const args = ['-r', '-z', '--raw', '--numstat', '--no-abbrev', '-M', '-C', `-l${renameLimit}`, '--no-ext-diff', '--no-textconv', '--ignore-submodules=none', '--no-color', base, head];
+  const args = [
+    '-r',
+    '-z',
+    '--raw',
+    '--numstat',
+    '--no-abbrev',
+    '-M',
+    '-C',
+    `-l${renameLimit}`,
+    '--no-ext-diff',
+    '--no-textconv',
+    '--ignore-submodules=none',
+    '--no-color',
+    base,
+    head,
+  ];
   const { code, stdout, stderr } = await runGit(store.reading, 'diff-tree', args, { signal, answers: [0, 128] });
   if (code !== 0) throw objectsMissing(stderr);
   return parseDifference(splitAtNul(stdout));
@@ -30,7 +52,7 @@ type Counts = Pick<ChangeEntry, 'additions' | 'deletions' | 'binary'>;
 function parseDifference(records: readonly Buffer[]): ChangeEntry[] {
   const entries: Omit<ChangeEntry, keyof Counts>[] = [];
   const counts = new Map<string, Counts>();
-  for (let index = 0; index < records.length; ) {
+  for (let index = 0; index < records.length;) {
     const record = records[index] ?? Buffer.alloc(0);
     if (record[0] === 0x3a) {
       const [oldMode = '', newMode = '', oldOid = '', newOid = '', status = ''] = record.toString('latin1', 1).split(' ');
@@ -53,13 +75,24 @@ function parseDifference(records: readonly Buffer[]): ChangeEntry[] {
     const [additions = '', deletions = ''] = record.toString('latin1').split('\t', 2);
     const inline = record.subarray(additions.length + deletions.length + 2);
     const path = inline.length > 0 ? inline : (records[index + 2] ?? record);
-    counts.set(decodePath(path), additions === '-' ? { additions: 0, deletions: 0, binary: true } : { additions: Number(additions), deletions: Number(deletions), binary: false });
+    counts.set(
+      decodePath(path),
+      additions === '-'
+        ? { additions: 0, deletions: 0, binary: true }
+        : { additions: Number(additions), deletions: Number(deletions), binary: false },
+    );
     index += inline.length > 0 ? 1 : 3;
   }
   return entries.map((entry) => ({ ...entry, ...(counts.get(entry.path) ?? { additions: 0, deletions: 0, binary: false }) }));
 }
 
-const kinds: Readonly<Record<string, FileKind>> = { '100644': 'file', '100664': 'file', '100755': 'executable', '120000': 'symlink', '160000': 'submodule' };
+const kinds: Readonly<Record<string, FileKind>> = {
+  '100644': 'file',
+  '100664': 'file',
+  '100755': 'executable',
+  '120000': 'symlink',
+  '160000': 'submodule',
+};
 
 function sideOf(mode: string, oid: string): FileSide | undefined {
   const kind = kinds[mode];

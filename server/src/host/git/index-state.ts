@@ -28,24 +28,37 @@ export interface IndexState {
   readonly unreadable: readonly string[];
 }
 
-const statusArguments = ['--porcelain=v2', '-z', '--branch', '--no-ahead-behind', '--untracked-files=no', '--no-renames', '--ignore-submodules=dirty'];
+const statusArguments = [
+  '--porcelain=v2',
+  '-z',
+  '--branch',
+  '--no-ahead-behind',
+  '--untracked-files=no',
+  '--no-renames',
+  '--ignore-submodules=dirty',
+];
+
+/** Everything tracked, with its flags, and everything untracked that is not ignored. */
+const listingArguments = ['--cached', '--others', '--exclude-standard', '-s', '-v', '-z'];
 
 /** `index`: the private copy. */
 export async function readIndexState(layout: Layout, index: string, signal?: AbortSignal): Promise<IndexState> {
   const env = { GIT_INDEX_FILE: index };
-  const [status, untracked, listing] = await Promise.all([
+  const [status, listing] = await Promise.all([
     runGit(layout.place, 'status', statusArguments, { env, signal }),
-    runGit(layout.place, 'ls-files', ['--others', '--exclude-standard', '-z'], { env, signal }),
-    runGit(layout.place, 'ls-files', ['-s', '-v', '-z'], { env, signal }),
+    runGit(layout.place, 'ls-files', listingArguments, { env, signal }),
   ]);
   const state = parseStatus(splitAtNul(status.stdout));
-  const others = splitAtNul(untracked.stdout);
-  const isRepository = (path: Buffer): boolean => path.at(-1) === 0x2f;
+  const { others, overlooked, submodules } = parseListing(listing.stdout);
   const files = others.filter((path) => !isRepository(path)).map((path): DirtyPath => ({ path, state: 'untracked', mode: '' }));
   const nested = others.filter(isRepository).map((path) => path.subarray(0, -1));
-  const { overlooked, submodules } = parseListing(listing.stdout);
-  const unreadable = [...untracked.stderr.matchAll(/could not open directory '(.*)'/g)].map((match) => match[1] ?? '');
+  const unreadable = [...listing.stderr.matchAll(/could not open directory '(.*)'/g)].map((match) => match[1] ?? '');
   return { ...state, dirty: [...state.dirty, ...files, ...overlooked], nested, submodules, unreadable };
+}
+
+/** Untracked folders are listed file by file, unless they are repositories. */
+function isRepository(path: Buffer): boolean {
+  return path.at(-1) === 0x2f;
 }
 
 function parseStatus(records: readonly Buffer[]): Pick<IndexState, 'head' | 'dirty' | 'staged'> {
@@ -81,7 +94,7 @@ function dirtyPath(path: Buffer, change: string, submodule: string, words: reado
 /** The first `count` words of a record, in which a path with spaces may follow. */
 function firstWords(record: Buffer, count: number): string[] {
   const words: string[] = [];
-  for (let start = 0; words.length < count; ) {
+  for (let start = 0; words.length < count;) {
     const end = record.indexOf(0x20, start);
     words.push(record.toString('latin1', start, end));
     start = end + 1;
@@ -89,15 +102,17 @@ function firstWords(record: Buffer, count: number): string[] {
   return words;
 }
 
-/** Records are `<tag> <mode> <oid> <stage>\t<path>`; only those with an unusual tag or mode are taken apart. */
-function parseListing(output: Buffer): { overlooked: DirtyPath[]; submodules: Buffer[] } {
+/** Records are `<tag> <mode> <oid> <stage>\t<path>`, or `? <path>`; only those with an unusual tag or mode are taken apart. */
+function parseListing(output: Buffer): { others: Buffer[]; overlooked: DirtyPath[]; submodules: Buffer[] } {
+  const others: Buffer[] = [];
   const overlooked: DirtyPath[] = [];
   const submodules: Buffer[] = [];
-  for (let start = 0; start < output.length; ) {
+  for (let start = 0; start < output.length;) {
     const end = output.indexOf(0, start);
     const tag = output[start] ?? 0;
-    const isLink = output[start + 2] === 0x31 && output[start + 3] === 0x36;
-    if (isLink || (tag !== 0x48 && tag !== 0x4d)) {
+    const isLink = tag !== 0x3f && output[start + 2] === 0x31 && output[start + 3] === 0x36;
+    if (tag === 0x3f) others.push(output.subarray(start + 2, end));
+    else if (isLink || (tag !== 0x48 && tag !== 0x4d)) {
       const tab = output.indexOf(9, start);
       const [, mode = '', oid = ''] = output.toString('latin1', start, tab).split(' ');
       const path = output.subarray(tab + 1, end);
@@ -106,5 +121,5 @@ function parseListing(output: Buffer): { overlooked: DirtyPath[]; submodules: Bu
     }
     start = end + 1;
   }
-  return { overlooked, submodules };
+  return { others, overlooked, submodules };
 }

@@ -76,7 +76,12 @@ export class ObjectReader {
     this.#child = undefined;
     this.#arriving = undefined;
     this.#rest = Buffer.alloc(0);
-    const failure = new Failure('unavailable', 'objects-unreadable', 'git stopped while it read the repository’s objects.', 'Run `git fsck` to see whether the repository is damaged.');
+    const failure = new Failure(
+      'unavailable',
+      'objects-unreadable',
+      'git stopped while it read the repository’s objects.',
+      'Run `git fsck` to see whether the repository is damaged.',
+    );
     for (const waiting of this.#waiting.splice(0)) waiting.fail(failure);
   }
 
@@ -106,7 +111,13 @@ export class ObjectReader {
       return;
     }
     const bytes = Number(size);
-    this.#arriving = { oid, type: type as GitObject['type'], size: bytes, kept: bytes <= (this.#waiting[0]?.limit ?? 0) ? [] : undefined, left: bytes + 1 };
+    this.#arriving = {
+      oid,
+      type: type as GitObject['type'],
+      size: bytes,
+      kept: bytes <= (this.#waiting[0]?.limit ?? 0) ? [] : undefined,
+      left: bytes + 1,
+    };
   }
 
   #finish({ oid, type, size, kept }: Arriving): void {
@@ -116,7 +127,13 @@ export class ObjectReader {
 
   #verify({ oid, type, size }: GitObject, bytes: Buffer): void {
     const actual = createHash(this.#store.format).update(`${type} ${size}\0`).update(bytes).digest('hex');
-    if (actual !== oid) throw new Failure('unavailable', 'corrupt-object', `Object ${oid} does not hold what its id says.`, 'Run `git fsck`: the repository is damaged or was tampered with.');
+    if (actual !== oid)
+      throw new Failure(
+        'unavailable',
+        'corrupt-object',
+        `Object ${oid} does not hold what its id says.`,
+        'Run `git fsck`: the repository is damaged or was tampered with.',
+      );
   }
 }
 

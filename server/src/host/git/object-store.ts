@@ -21,6 +21,8 @@ export class ObjectStore {
   readonly temporary: string;
   readonly overlay: string;
   readonly format: Layout['format'];
+  /** Those that are known to exist. */
+  readonly #folders = new Set<string>();
 
   constructor(layout: Layout, temporary: string, overlay: string) {
     this.temporary = temporary;
@@ -29,8 +31,14 @@ export class ObjectStore {
     const objects = join(layout.commonDir, 'objects');
     const scratch = join(temporary, 'git');
     const empty = join(scratch, 'empty');
-    this.reading = { cwd: empty, env: { GIT_DIR: scratch, GIT_WORK_TREE: empty, GIT_OBJECT_DIRECTORY: objects, GIT_ALTERNATE_OBJECT_DIRECTORIES: quoted(overlay) } };
-    this.writing = { cwd: layout.place.cwd, env: { ...layout.place.env, GIT_OBJECT_DIRECTORY: overlay, GIT_ALTERNATE_OBJECT_DIRECTORIES: quoted(objects) } };
+    this.reading = {
+      cwd: empty,
+      env: { GIT_DIR: scratch, GIT_WORK_TREE: empty, GIT_OBJECT_DIRECTORY: objects, GIT_ALTERNATE_OBJECT_DIRECTORIES: quoted(overlay) },
+    };
+    this.writing = {
+      cwd: layout.place.cwd,
+      env: { ...layout.place.env, GIT_OBJECT_DIRECTORY: overlay, GIT_ALTERNATE_OBJECT_DIRECTORIES: quoted(objects) },
+    };
   }
 
   static async open(layout: Layout): Promise<ObjectStore> {
@@ -88,7 +96,8 @@ export class ObjectStore {
   /** Moves a written object to where git looks for it. */
   async #keep(file: string, oid: string): Promise<void> {
     const folder = join(this.overlay, oid.slice(0, 2));
-    await mkdir(folder, { recursive: true });
+    if (!this.#folders.has(folder)) await mkdir(folder, { recursive: true });
+    this.#folders.add(folder);
     await rename(file, join(folder, oid.slice(2)));
   }
 }

@@ -9,7 +9,9 @@ export function decodePath(bytes: Buffer): string {
 /** The bytes that `decodePath` was given. */
 export function encodePath(path: string): Buffer {
   if (!isEscaped(path)) return Buffer.from(path, 'utf8');
-  const parts = path.split(/([\udc80-\udcff]+)/u).map((part) => (isEscaped(part) ? Buffer.from([...part].map((unit) => unit.charCodeAt(0) & 0xff)) : Buffer.from(part, 'utf8')));
+  const parts = path
+    .split(/([\udc80-\udcff]+)/u)
+    .map((part) => (isEscaped(part) ? Buffer.from([...part].map((unit) => unit.charCodeAt(0) & 0xff)) : Buffer.from(part, 'utf8')));
   return Buffer.concat(parts);
 }
 
@@ -20,7 +22,7 @@ export function isEscaped(path: string): boolean {
 
 function decodeEscaped(bytes: Buffer): string {
   let text = '';
-  for (let start = 0; start < bytes.length; ) {
+  for (let start = 0; start < bytes.length;) {
     const length = validLength(bytes, start);
     text += length > 0 ? bytes.toString('utf8', start, start + length) : String.fromCharCode(0xdc00 | (bytes[start] ?? 0));
     start += Math.max(1, length);
@@ -31,7 +33,8 @@ function decodeEscaped(bytes: Buffer): string {
 /** Bytes of the one valid UTF-8 character at `start`; 0 where there is none. */
 function validLength(bytes: Buffer, start: number): number {
   const first = bytes[start] ?? 0;
-  const length = first < 0x80 ? 1 : first >= 0xc2 && first < 0xe0 ? 2 : first >= 0xe0 && first < 0xf0 ? 3 : first >= 0xf0 && first < 0xf5 ? 4 : 0;
+  const length =
+    first < 0x80 ? 1 : first >= 0xc2 && first < 0xe0 ? 2 : first >= 0xe0 && first < 0xf0 ? 3 : first >= 0xf0 && first < 0xf5 ? 4 : 0;
   const part = bytes.subarray(start, start + length);
   return length > 0 && part.length === length && Buffer.from(part.toString('utf8'), 'utf8').equals(part) ? length : 0;
 }

@@ -34,7 +34,19 @@ export function askGit(layout: Layout): Queries {
 }
 
 /** The empty `--refmap` keeps the repository's own refspecs from updating anything else; the upload pack it names never runs. */
-const fetchOptions = ['--quiet', '--refmap=', '--no-tags', '--no-prune', '--no-prune-tags', '--no-recurse-submodules', '--no-write-fetch-head', '--no-auto-gc', '--no-write-commit-graph', '--no-show-forced-updates', '--upload-pack=git-upload-pack'];
+const fetchOptions = [
+  '--quiet',
+  '--refmap=',
+  '--no-tags',
+  '--no-prune',
+  '--no-prune-tags',
+  '--no-recurse-submodules',
+  '--no-write-fetch-head',
+  '--no-auto-gc',
+  '--no-write-commit-graph',
+  '--no-show-forced-updates',
+  '--upload-pack=git-upload-pack',
+];
 
 const ours = {
   allowUnsafeAskPass: true,

@@ -1,4 +1,5 @@
 // One repository behind its port: freezes a target to two trees, lists how they differ, and reads both.
+import { join } from 'node:path';
 import type { ChangeEntry, ChangeSet, FileStatus } from '../../model/change-set.ts';
 import { Failure } from '../../model/failure.ts';
 import type { Target, TargetRequest } from '../../model/target.ts';
@@ -32,6 +33,7 @@ export class GitRepository implements Repository {
   readonly root: string;
   readonly commonDir: string;
   readonly gitDir: string;
+  readonly objectFolders: readonly string[];
   readonly bare: boolean;
   /** Where the caller stands; its paths are relative to it. */
   readonly #directory: string;
@@ -47,6 +49,7 @@ export class GitRepository implements Repository {
     this.root = layout.root;
     this.commonDir = layout.commonDir;
     this.gitDir = layout.gitDir;
+    this.objectFolders = [join(layout.commonDir, 'objects'), store.overlay];
     this.bare = layout.bare;
     this.#directory = directory;
     this.#layout = layout;

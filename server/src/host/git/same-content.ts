@@ -35,7 +35,9 @@ export async function convertedPaths(paths: readonly Buffer[], layout: Layout, i
   const input = Buffer.concat(paths.flatMap((path) => [path, Buffer.from([0])]));
   const { stdout } = await runGit(layout.place, 'check-attr', ['-z', '--stdin', 'text', 'eol'], { input, env: { GIT_INDEX_FILE: index } });
   const fields = splitAtNul(stdout).map((field) => field.toString('latin1'));
-  return new Set(paths.map((path) => path.toString('latin1')).filter((_, at) => isConverted(fields[at * 6 + 2], fields[at * 6 + 5], layout)));
+  return new Set(
+    paths.map((path) => path.toString('latin1')).filter((_, at) => isConverted(fields[at * 6 + 2], fields[at * 6 + 5], layout)),
+  );
 }
 
 function isConverted(text: string | undefined, eol: string | undefined, { autoConverts }: Layout): boolean {

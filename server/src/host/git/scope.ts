@@ -13,7 +13,9 @@ export function scopePaths(paths: readonly string[], directory: string, root: st
 function scopePath(path: string, here: string, root: string): string {
   if (path === '' || path.includes('\0')) throw outside(path);
   const candidates = isAbsolute(path) ? [realFolder(path)] : [resolve(here, path), resolve(root, path)];
-  const inside = candidates.map((candidate) => relative(root, candidate).split(sep).join('/')).filter((candidate) => candidate !== '..' && !candidate.startsWith('../') && !isAbsolute(candidate));
+  const inside = candidates
+    .map((candidate) => relative(root, candidate).split(sep).join('/'))
+    .filter((candidate) => candidate !== '..' && !candidate.startsWith('../') && !isAbsolute(candidate));
   const found = inside.find((candidate) => exists(join(root, candidate))) ?? inside[0];
   if (found === undefined) throw outside(path);
   return found;
@@ -30,7 +32,12 @@ function exists(path: string): boolean {
 }
 
 function outside(path: string): Failure {
-  return new Failure('usage', 'path-outside-repository', `${JSON.stringify(path)} is not a path inside the repository.`, 'Name files or folders of this repository.');
+  return new Failure(
+    'usage',
+    'path-outside-repository',
+    `${JSON.stringify(path)} is not a path inside the repository.`,
+    'Name files or folders of this repository.',
+  );
 }
 
 /** Where a changed file lies: `left` means that it was moved out of the scope, which has lost it. */

@@ -9,7 +9,7 @@ import { type DirtyPath, type IndexState, readIndexState } from './index-state.t
 import type { Layout } from './layout.ts';
 import type { ObjectReader } from './object-reader.ts';
 import type { ObjectStore } from './object-store.ts';
-import { decodePath } from './path-names.ts';
+import { decodePath, isEscaped } from './path-names.ts';
 import { convertedPaths, isPointerTo, isSameText } from './same-content.ts';
 import { type WorkFile, WorkFiles } from './work-files.ts';
 
@@ -58,7 +58,12 @@ export async function takeSnapshot(ports: SnapshotPorts): Promise<Snapshot> {
     const untracked = state.dirty.filter((dirty) => dirty.state === 'untracked').map(({ path }) => decodePath(path));
     return { head: state.head, tree, untracked: new Set(untracked), limits };
   }
-  throw new Failure('unavailable', 'drift', 'Files appear and vanish while the working tree is read.', 'Wait until nothing writes to it, then try again.');
+  throw new Failure(
+    'unavailable',
+    'drift',
+    'Files appear and vanish while the working tree is read.',
+    'Wait until nothing writes to it, then try again.',
+  );
 }
 
 /** Keeps the time of the original, by which git tells which entries it has to look at again; never later than it. */
@@ -95,7 +100,12 @@ async function readEdit(dirty: DirtyPath, ports: SnapshotPorts, files: WorkFiles
   if (file.kind === 'blob') {
     const mode = modeOf(file.mode, dirty, layout);
     if (await isUnchanged(dirty, mode, file.oid, ports)) return undefined;
-    if (state === 'overlooked') limits.push({ code: 'overlooked-file', message: 'git was told to overlook this file (assume-unchanged or skip-worktree); its real bytes are judged.', path: decodePath(path) });
+    if (state === 'overlooked')
+      limits.push({
+        code: 'overlooked-file',
+        message: 'git was told to overlook this file (assume-unchanged or skip-worktree); its real bytes are judged.',
+        path: decodePath(path),
+      });
     return { path, mode, oid: file.oid, ...(file.returns && index && mode === index.mode ? { before: index.oid } : {}) };
   }
   if (state === 'overlooked') return file.kind === 'absent' && dirty.mode === 'sparse' ? undefined : removal;
@@ -128,9 +138,14 @@ function modeOf(found: Extract<WorkFile, { kind: 'blob' }>['mode'], { mode, inde
   return index && index.mode !== '120000' ? index.mode : '100644';
 }
 
+/** The commit that is checked out there; never that of a repository further up. */
 async function readSubmodule(path: Buffer, layout: Layout): Promise<Edit | undefined> {
-  const cwd = join(layout.root, path.toString('utf8'));
-  const { code, stdout } = await runGit({ cwd, env: {} }, 'rev-parse', ['--verify', '--quiet', '--end-of-options', 'HEAD^{commit}'], { answers: [0, 1, 128] });
+  const name = decodePath(path);
+  if (isEscaped(name)) return undefined;
+  const place = { cwd: join(layout.root, name), env: { GIT_CEILING_DIRECTORIES: layout.root } };
+  const { code, stdout } = await runGit(place, 'rev-parse', ['--verify', '--quiet', '--end-of-options', 'HEAD^{commit}'], {
+    answers: [0, 1, 128],
+  });
   return code === 0 ? { path, mode: '160000', oid: stdout.toString('latin1').trim() } : undefined;
 }
 
@@ -147,14 +162,35 @@ async function writeTree(store: ObjectStore, index: string, edits: readonly Edit
 
 function limitsOf({ nested, submodules, unreadable, dirty }: IndexState): Limit[] {
   return [
-    ...nested.map((path) => ({ code: 'nested-repository', message: 'An untracked repository of its own; its files are not part of this change.', path: decodePath(path) })),
-    ...submodules.map((path) => ({ code: 'submodule', message: 'A submodule; only the commit it points to is compared, not its files.', path: decodePath(path) })),
-    ...unreadable.map((path) => ({ code: 'unreadable-directory', message: 'git could not look into this directory; untracked files in it are not judged.', path: path.replace(/\/$/, '') })),
-    ...dirty.filter(({ state }) => state === 'unmerged').map(({ path }) => ({ code: 'unmerged', message: 'A merge is not resolved here; the file is judged as it lies in the working tree.', path: decodePath(path) })),
+    ...nested.map((path) => ({
+      code: 'nested-repository',
+      message: 'An untracked repository of its own; its files are not part of this change.',
+      path: decodePath(path),
+    })),
+    ...submodules.map((path) => ({
+      code: 'submodule',
+      message: 'A submodule; only the commit it points to is compared, not its files.',
+      path: decodePath(path),
+    })),
+    ...unreadable.map((path) => ({
+      code: 'unreadable-directory',
+      message: 'git could not look into this directory; untracked files in it are not judged.',
+      path: path.replace(/\/$/, ''),
+    })),
+    ...dirty
+      .filter(({ state }) => state === 'unmerged')
+      .map(({ path }) => ({
+        code: 'unmerged',
+        message: 'A merge is not resolved here; the file is judged as it lies in the working tree.',
+        path: decodePath(path),
+      })),
   ];
 }
 
 function specialLimit({ kind }: WorkFile, path: Buffer): Limit {
-  const message = kind === 'outside' ? 'Lies behind a symbolic link; it is not followed.' : 'Neither a file nor a symbolic link; it has no bytes to judge.';
+  const message =
+    kind === 'outside'
+      ? 'Lies behind a symbolic link; it is not followed.'
+      : 'Neither a file nor a symbolic link; it has no bytes to judge.';
   return { code: 'special-file', message, path: decodePath(path) };
 }

@@ -77,7 +77,7 @@ function longestLine(literal: string): string {
 /** The records of `-z` output. */
 export function splitAtNul(output: Buffer): Buffer[] {
   const records: Buffer[] = [];
-  for (let start = 0; start < output.length; ) {
+  for (let start = 0; start < output.length;) {
     const end = output.indexOf(0, start);
     const stop = end < 0 ? output.length : end;
     records.push(output.subarray(start, stop));

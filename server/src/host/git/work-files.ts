@@ -6,7 +6,12 @@ import type { ObjectStore } from './object-store.ts';
 import { decodePath } from './path-names.ts';
 
 export type WorkFile =
-  | { readonly kind: 'blob'; readonly oid: string; readonly mode: '100644' | '100755' | '120000'; /** Whether some line ends in a carriage return. */ readonly returns: boolean }
+  | {
+      readonly kind: 'blob';
+      readonly oid: string;
+      readonly mode: '100644' | '100755' | '120000';
+      /** Whether some line ends in a carriage return. */ readonly returns: boolean;
+    }
   /** `special`: a device, pipe or socket. `outside`: behind a link that leads out of its directory. */
   | { readonly kind: 'absent' | 'directory' | 'special' | 'outside' };
 
@@ -36,17 +41,30 @@ export class WorkFiles {
     } catch (error) {
       throw unreadable(path, error);
     }
-    throw new Failure('unavailable', 'changing-file', `${decodePath(path)} keeps changing while it is read.`, 'Wait until nothing writes to it, or have git ignore it.');
+    throw new Failure(
+      'unavailable',
+      'changing-file',
+      `${decodePath(path)} keeps changing while it is read.`,
+      'Wait until nothing writes to it, or have git ignore it.',
+    );
   }
 
   /** Undefined where the file changed meanwhile. */
   async #read(place: Buffer): Promise<WorkFile | undefined> {
     const seen = await lstat(place, { bigint: true }).catch(absentIsUndefined);
     if (!seen) return { kind: 'absent' };
-    if (seen.isSymbolicLink()) return { kind: 'blob', mode: '120000', returns: false, oid: await this.#store.writeBlob(await readlink(place, { encoding: 'buffer' })) };
+    if (seen.isSymbolicLink())
+      return {
+        kind: 'blob',
+        mode: '120000',
+        returns: false,
+        oid: await this.#store.writeBlob(await readlink(place, { encoding: 'buffer' })),
+      };
     if (seen.isDirectory()) return { kind: 'directory' };
     if (!seen.isFile()) return { kind: 'special' };
-    const handle = await open(place, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0)).catch(absentIsUndefined);
+    const handle = await open(place, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0)).catch(
+      absentIsUndefined,
+    );
     if (!handle) return undefined;
     try {
       return await this.#readOpen(handle, seen);
@@ -91,5 +109,10 @@ function absentIsUndefined(error: NodeJS.ErrnoException): undefined {
 function unreadable(path: Buffer, error: unknown): unknown {
   const { code } = error as NodeJS.ErrnoException;
   if (code !== 'EACCES' && code !== 'EPERM' && code !== 'EIO' && code !== 'ENAMETOOLONG') return error;
-  return new Failure('unavailable', 'unreadable-file', `${decodePath(path)} cannot be read (${code}).`, 'Make it readable, or have git ignore it: a change is judged by all of its bytes or not at all.');
+  return new Failure(
+    'unavailable',
+    'unreadable-file',
+    `${decodePath(path)} cannot be read (${code}).`,
+    'Make it readable, or have git ignore it: a change is judged by all of its bytes or not at all.',
+  );
 }
