@@ -1,6 +1,6 @@
 // Keeps the objects we make apart from the caller's: an overlay directory that git reads as an alternate, and a private git directory without settings.
 import { createHash, randomBytes } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, rmSync } from 'node:fs';
 import { access, constants, type FileHandle, lstat, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -42,7 +42,8 @@ export class ObjectStore {
   }
 
   static async open(layout: Layout): Promise<ObjectStore> {
-    const temporary = await mkdtemp(join(tmpdir(), 'change-gate-'));
+    const temporary = await mkdtemp(join(tmpdir(), `change-gate-${process.pid}-`));
+    removeAtExit(temporary);
     const [overlay] = await Promise.all([makeOverlay(layout, temporary), makeScratch(join(temporary, 'git'), layout.format)]);
     return new ObjectStore(layout, temporary, overlay);
   }
@@ -86,7 +87,8 @@ export class ObjectStore {
   }
 
   async close(): Promise<void> {
-    await rm(this.temporary, { recursive: true, force: true });
+    await rm(this.temporary, { recursive: true, force: true, maxRetries: 3 });
+    leftovers.delete(this.temporary);
   }
 
   #temporaryFile(): string {
@@ -100,6 +102,17 @@ export class ObjectStore {
     this.#folders.add(folder);
     await rename(file, join(folder, oid.slice(2)));
   }
+}
+
+/** Folders of stores that nobody closed yet. */
+const leftovers = new Set<string>();
+let watching = false;
+
+/** A command that ends early still takes its folder with it; its process id is in the name for those that were killed. */
+function removeAtExit(folder: string): void {
+  if (!watching) process.once('exit', () => leftovers.forEach((left) => rmSync(left, { recursive: true, force: true })));
+  watching = true;
+  leftovers.add(folder);
 }
 
 /** In the common directory, so that later runs find the objects again; elsewhere when that cannot be written or leads away. */
