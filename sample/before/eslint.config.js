@@ -1,0 +1,8 @@
+export default [
+  {
+    rules: {
+      'no-eval': 'error',
+      eqeqeq: 'error',
+    },
+  },
+];

@@ -1,0 +1,6 @@
+import pytest
+
+
+@pytest.fixture
+def day():
+    return "2024-05-01"
