@@ -95,7 +95,7 @@ function violations({ path, imports }: SourceFile, name: string): string[] {
 
 function allows(layer: Layer, name: string, path: string, from: string, typeOnly: boolean): boolean {
   const target = internalTarget(path, from);
-  if (target === undefined) return layer.packages.includes('*') || layer.packages.includes(packageOf(from));
+  if (target === undefined) return ['*', packageOf(from)].some((name) => layer.packages.includes(name)) || (typeOnly && layer.typesOf?.includes(packageOf(from)) === true);
   if (topOf(target) === name || handsOver(path, target)) return true;
   const port = name !== 'host' && layer.internal.includes(target) && target.startsWith('host/');
   if (port) return typeOnly;
