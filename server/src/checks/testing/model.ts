@@ -19,7 +19,7 @@ export interface FedCall extends Span {
   readonly literals: readonly Literal[];
 }
 
-export const strengths = { nothing: 0, noThrow: 1, truthy: 2, type: 3, bound: 4, contains: 5, subset: 6, structure: 7, exact: 8 } as const;
+export const strengths = { nothing: 0, noThrow: 1, present: 2, truthy: 3, type: 4, bound: 5, contains: 6, subset: 7, structure: 8, exact: 9 } as const;
 export type Strength = keyof typeof strengths;
 
 /** One demand. */
@@ -30,6 +30,8 @@ export interface Assertion extends Span {
   /** The word of the framework: `toBe`, `assertEquals`, `==`. */
   readonly matcher: string;
   readonly strength: Strength;
+  /** False for a matcher of unknown meaning; it is never called weaker or stronger than another. */
+  readonly known: boolean;
   readonly negated: boolean;
   /** The expected side as written, white space folded; empty where there is none. */
   readonly expected: string;
