@@ -12,6 +12,7 @@ import { byPlace } from './order.ts';
 import { type ChangeFiles, loadChangeFiles } from './change-files.ts';
 import { findingOf } from './finding-of.ts';
 import { Fingerprints } from './fingerprint.ts';
+import type { ComparisonMemory } from './comparison-memory.ts';
 import { type Matched, matchActs, type Placed } from './match.ts';
 import type { SourceCache } from './source-cache.ts';
 
@@ -29,6 +30,8 @@ export interface AnalysisInput {
   readonly overlay?: ReadonlyMap<string, Source>;
   /** `linguist-generated` and `linguist-vendored` of the changed paths. */
   readonly generatedAttributes?: ReadonlyMap<string, boolean>;
+  /** Answers of comparisons made before on the same two trees, for a caller that asks again at every keystroke. */
+  readonly comparisons?: ComparisonMemory;
   readonly signal?: AbortSignal;
 }
 
@@ -82,7 +85,7 @@ async function placeActs(files: ChangeFiles, side: Side, checks: readonly Occurr
     const source = pair[side];
     if (!source) continue;
     for (const check of checks) {
-      if (!check.wants(source)) continue;
+      if (!input.sources.wants(check, source, side)) continue;
       for (const act of await input.sources.acts(check, source)) {
         placed.push({ file: pair.entry.path, path: source.path, line: source.lines.lineOf(act.start), act });
       }
@@ -96,10 +99,11 @@ async function compare(files: ChangeFiles, checks: readonly ComparisonCheck[], i
   const problems: Problem[] = [];
   for (const check of checks) {
     input.signal?.throwIfAborted();
-    const wanted = files.pairs.filter(({ base, head }) => (base && check.wants(base, 'base')) || (head && check.wants(head, 'head')));
+    const wanted = files.pairs.filter(({ base, head }) => (base && input.sources.wants(check, base, 'base')) || (head && input.sources.wants(check, head, 'head')));
     if (wanted.length === 0) continue;
     await input.sources.prepare(wanted.flatMap(({ base, head }) => [base, head]).filter((source) => source !== undefined));
-    const result = await check.compare(files.viewOf(wanted));
+    const view = files.viewOf(wanted);
+    const result = await (input.comparisons?.compare(check, view) ?? check.compare(view));
     drafts.push(...result.drafts);
     problems.push(...(result.problems ?? []));
   }

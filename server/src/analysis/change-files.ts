@@ -2,6 +2,7 @@
 import type { ChangeView, SourcePair } from '../checks/check.ts';
 import type { TreeReader } from '../host/host.ts';
 import type { ChangedFile, ChangeEntry, FileSide } from '../model/change-set.ts';
+import type { Policy } from '../model/policy.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Range } from '../model/range.ts';
 import type { LineIndex } from '../syntax/line-index.ts';
@@ -32,7 +33,7 @@ export async function loadChangeFiles(input: AnalysisInput): Promise<ChangeFiles
   for (const entry of input.change.files) {
     input.signal?.throwIfAborted();
     const pair = await readPair(entry, input, problems);
-    const generated = isGenerated(generatedFacts(pair, input), input.policy);
+    const generated = isPairGenerated(pair, input);
     files.push(describe(pair, generated));
     if (generated || entry.binary || (!pair.base && !pair.head)) continue;
     pairs.push(pair);
@@ -75,6 +76,21 @@ async function readSource(tree: TreeReader, path: string, side: FileSide | undef
     return undefined;
   }
   return input.sources.source(path, side.oid, () => decode(bytes));
+}
+
+const generatedPairs = new WeakMap<Source, { base: Source | undefined; policy: Policy; attribute: boolean | undefined; generated: boolean }>();
+
+/** Decided once for the same two texts. */
+function isPairGenerated(pair: SourcePair, input: AnalysisInput): boolean {
+  const { base, head } = pair;
+  const { policy } = input;
+  const attribute = input.generatedAttributes?.get(pair.entry.path);
+  const key = head ?? base;
+  const known = key && generatedPairs.get(key);
+  if (known && known.base === base && known.policy === policy && known.attribute === attribute) return known.generated;
+  const generated = isGenerated(generatedFacts(pair, input), policy);
+  if (key) generatedPairs.set(key, { base, policy, attribute, generated });
+  return generated;
 }
 
 function generatedFacts({ entry, base, head }: SourcePair, input: AnalysisInput) {

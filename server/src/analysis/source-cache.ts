@@ -1,5 +1,5 @@
 // Parses each content once and remembers what the checks found in it: results belong to content, not to names or times.
-import type { Occurrence, OccurrenceCheck, SourceHead } from '../checks/check.ts';
+import type { Check, Occurrence, OccurrenceCheck, SourceHead } from '../checks/check.ts';
 import type { Source } from '../syntax/source.ts';
 import type { Syntax } from '../syntax/syntax.ts';
 import { roleOf } from './roles.ts';
@@ -8,6 +8,7 @@ export class SourceCache {
   readonly syntax: Syntax;
   readonly #sources = new Map<string, Source>();
   readonly #acts = new WeakMap<Source, Map<OccurrenceCheck, readonly Occurrence[]>>();
+  readonly #wanted = new WeakMap<Source, Map<string, boolean>>();
   readonly #capacity: number;
 
   /** `capacity`: how many sources stay in memory; the oldest go first. */
@@ -34,6 +35,16 @@ export class SourceCache {
   /** Loads the grammars that these sources need, so that reading their layers is synchronous afterwards. */
   async prepare(sources: readonly SourceHead[]): Promise<void> {
     await this.syntax.prepare(sources);
+  }
+
+  /** What `check.wants` says, asked once a content and side. */
+  wants(check: Check, source: Source, side: 'base' | 'head'): boolean {
+    const answers = this.#wanted.get(source) ?? new Map<string, boolean>();
+    this.#wanted.set(source, answers);
+    const key = `${check.id} ${side}`;
+    const answer = answers.get(key) ?? check.wants(source, side);
+    answers.set(key, answer);
+    return answer;
   }
 
   async acts(check: OccurrenceCheck, source: Source): Promise<readonly Occurrence[]> {

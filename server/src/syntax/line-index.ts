@@ -1,16 +1,33 @@
 // Offsets to lines and columns, and back.
 import type { Position, Range } from '../model/range.ts';
+import type { TextEdit } from './text-edit.ts';
 
 /** Maps UTF-16 offsets of one text to 1-based positions whose columns count code points. Lines end at \n, \r\n or \r. */
 export class LineIndex {
   readonly #text: string;
-  readonly #starts: number[];
+  readonly #starts: readonly number[];
 
-  constructor(text: string) {
+  constructor(text: string, starts: readonly number[] = startsIn(text)) {
     this.#text = text;
-    this.#starts = [0];
+    this.#starts = starts;
+  }
+
+  /** The index after an edit; only the lines around it are looked at. */
+  edited(edit: TextEdit, text: string): LineIndex {
+    const shift = edit.newEnd - edit.oldEnd;
+    const first = this.lineOf(Math.max(0, edit.start - 1));
+    // One line more: a `\r` before the edit's end may have lost or found its `\n`.
+    const resume = this.lineOf(edit.oldEnd + 1) + 1;
+    const until = resume < this.#starts.length ? this.startOf(resume) + shift : text.length;
+    const starts = this.#starts.slice(0, first + 1);
     const breaks = /\r\n?|\n/g;
-    while (breaks.exec(text)) this.#starts.push(breaks.lastIndex);
+    breaks.lastIndex = this.startOf(first);
+    while (breaks.exec(text) && breaks.lastIndex <= until) starts.push(breaks.lastIndex);
+    for (let line = resume; line < this.#starts.length; line += 1) {
+      const start = this.startOf(line) + shift;
+      if (start > (starts.at(-1) ?? 0)) starts.push(start);
+    }
+    return new LineIndex(text, starts);
   }
 
   get count(): number {
@@ -55,6 +72,13 @@ export class LineIndex {
   range(start: number, end: number): Range {
     return { start: this.position(start), end: this.position(end) };
   }
+}
+
+function startsIn(text: string): number[] {
+  const starts = [0];
+  const breaks = /\r\n?|\n/g;
+  while (breaks.exec(text)) starts.push(breaks.lastIndex);
+  return starts;
 }
 
 function codePoints(text: string): number {

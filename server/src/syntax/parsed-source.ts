@@ -4,17 +4,11 @@ import type { Grammars } from './grammars.ts';
 import { type Injection, injectionsOf } from './injections.ts';
 import type { LanguagePack } from './language-pack.ts';
 import { LineIndex } from './line-index.ts';
-import type { FileRole, Layer, Source } from './source.ts';
+import type { FileRole, Layer, Origin, Source } from './source.ts';
+import { compose, type TextEdit } from './text-edit.ts';
 
 /** Longer texts are not parsed. In UTF-16 units. */
 const longestText = 4 * 1024 * 1024;
-
-/** A replaced stretch: [start, oldEnd) of the old text is [start, newEnd) of the new one. */
-export interface TextEdit {
-  readonly start: number;
-  readonly oldEnd: number;
-  readonly newEnd: number;
-}
 
 export class ParsedSource implements Source {
   readonly path: string;
@@ -27,6 +21,7 @@ export class ParsedSource implements Source {
   #layers: readonly Layer[] | undefined;
   /** The tree of the text before its last edits, told of them: parsing again reads only what changed. */
   #seed: Tree | undefined;
+  #origin: Origin | undefined;
 
   constructor(file: { path: string; text: string; pack: LanguagePack | undefined; role: FileRole }, grammars: Grammars, packs: ReadonlyMap<string, LanguagePack>) {
     this.path = file.path;
@@ -43,6 +38,10 @@ export class ParsedSource implements Source {
 
   get layers(): readonly Layer[] {
     return (this.#layers ??= this.#parse());
+  }
+
+  get origin(): Origin | undefined {
+    return this.#origin;
   }
 
   get parsed(): boolean {
@@ -75,6 +74,9 @@ export class ParsedSource implements Source {
   /** The source after one edit, in UTF-16 offsets. What this one has parsed is used again. */
   edited(edit: TextEdit, text: string): ParsedSource {
     const next = new ParsedSource({ path: this.path, text, pack: this.pack, role: this.role }, this.#grammars, this.#packs);
+    next.#lines = this.lines.edited(edit, text);
+    next.#origin = this.parsed || !this.#origin ? { source: this, edit } : { source: this.#origin.source, edit: compose(this.#origin.edit, edit) };
+    this.#origin = undefined;
     const seed = this.#layers?.[0]?.tree.copy() ?? this.#seed?.copy();
     seed?.edit(
       new Edit({

@@ -2,6 +2,7 @@
 import type { Node, Tree } from 'web-tree-sitter';
 import type { LineIndex } from './line-index.ts';
 import type { LanguagePack } from './language-pack.ts';
+import type { TextEdit } from './text-edit.ts';
 
 /** What a file is for; decided from its path and the base side's configuration. */
 export type FileRole = 'product' | 'test' | 'test-support' | 'fixture' | 'config' | 'ci' | 'docs' | 'generated';
@@ -14,6 +15,12 @@ export interface Layer {
   readonly ranges: readonly { start: number; end: number }[];
 }
 
+/** An earlier text of the same document, and the edit that led from there to here. */
+export interface Origin {
+  readonly source: Source;
+  readonly edit: TextEdit;
+}
+
 export interface Source {
   readonly path: string;
   readonly text: string;
@@ -24,6 +31,8 @@ export interface Source {
   readonly layers: readonly Layer[];
   /** True where the grammar could not make sense of part of the text; what it did understand is judged. */
   readonly broken: boolean;
+  /** Where the text was typed: what is known of an earlier one may be carried over. */
+  readonly origin: Origin | undefined;
   /** False until a layer was asked for; a text that no check had to read as syntax is never parsed. */
   readonly parsed: boolean;
   /** The innermost layer at an offset. */

@@ -4,7 +4,7 @@ import type { Source } from '../../syntax/source.ts';
 import type { Occurrence } from '../check.ts';
 import type { Act } from './act.ts';
 import { anchorOf, enclosingOf } from './anchor.ts';
-import { candidatesIn, type Span } from './candidates.ts';
+import { candidatesIn, candidatesOf, type Span } from './candidates.ts';
 import { actsOfCode } from './code-acts.ts';
 import { actsOfComment } from './comment-acts.ts';
 import { lookupFor, type Lookup } from './compile.ts';
@@ -24,15 +24,15 @@ export function find(source: Source, ranges?: readonly Span[]): readonly Occurre
 export function actsIn(source: Source, ranges?: readonly Span[]): readonly Act[] {
   if (!source.pack) return [];
   const lookup = lookupFor([source.pack, ...source.layers.map(({ pack }) => pack)]);
-  const spans = ranges ? ranges.map((range) => widen(source, range)) : [{ start: 0, end: source.text.length }];
-  const acts = scan(source, lookup, spans).filter((act) => !isClosing(source, act));
+  const candidates = ranges ? candidatesIn(source.text, lookup, ranges.map((range) => widen(source, range))) : candidatesOf(source, lookup);
+  const acts = scan(source, candidates, lookup).filter((act) => !isClosing(source, act));
   return ranges ? acts.filter((act) => ranges.some(({ start, end }) => act.start < Math.max(end, start + 1) && act.end > start)) : acts;
 }
 
-function scan(source: Source, lookup: Lookup, spans: readonly Span[]): readonly Act[] {
+function scan(source: Source, candidates: readonly Span[], lookup: Lookup): readonly Act[] {
   const comments = new Set<number>();
   const acts: Act[] = [];
-  for (const candidate of candidatesIn(source.text, lookup, spans)) {
+  for (const candidate of candidates) {
     const token = tokenAt(source, candidate.start);
     if (token.kind === 'comment' && comments.has(token.start)) continue;
     if (token.kind === 'comment') comments.add(token.start);

@@ -1,6 +1,6 @@
 // The check that reads the catalogue: everything in code that silences a tool.
 import type { OccurrenceCheck } from '../check.ts';
-import { mentions } from './candidates.ts';
+import { candidatesOf } from './candidates.ts';
 import { lookupFor } from './compile.ts';
 import { find } from './find.ts';
 import { rules } from './rules.ts';
@@ -11,7 +11,6 @@ export const check: OccurrenceCheck = {
   id: 'suppressions',
   kind: 'occurrence',
   rules,
-  wants: ({ pack, role, text }) =>
-    pack !== undefined && role !== 'fixture' && mentions(text, lookupFor(pack.injections.length > 0 ? undefined : [pack])),
+  wants: (file) => file.pack !== undefined && file.role !== 'fixture' && candidatesOf(file, lookupFor(file.pack.injections.length > 0 ? undefined : [file.pack])).length > 0,
   find: (source) => find(source),
 };

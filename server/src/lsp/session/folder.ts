@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import type { Connection } from 'vscode-languageserver/node';
 import { type Analysis, analyze } from '../../analysis/analyze.ts';
 import { cachedTree } from '../../analysis/cached-tree.ts';
+import { ComparisonMemory } from '../../analysis/comparison-memory.ts';
 import { withOverlay } from '../../analysis/overlay.ts';
 import { type CheckHost, checkVerdict, judgeTier, type PreparedCheck, prepareCheck } from '../../gate/check-change.ts';
 import type { Repository, Resolution } from '../../host/host.ts';
@@ -162,7 +163,7 @@ export class Folder {
     const resolution = await this.#repository.resolve(target, { allowEmpty: true, offline: !this.#refreshRoot });
     this.#refreshRoot = false;
     const prepared = await prepareCheck(this.#engine, this.#repository, resolution);
-    this.#view = { resolution, prepared: { ...prepared, input: { ...prepared.input, base: cachedTree(prepared.input.base), head: cachedTree(prepared.input.head) } } };
+    this.#view = { resolution, prepared: { ...prepared, input: { ...prepared.input, base: cachedTree(prepared.input.base), head: cachedTree(prepared.input.head), comparisons: new ComparisonMemory() } } };
   }
 
   async #analyze({ resolution, prepared }: View): Promise<void> {
