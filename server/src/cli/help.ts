@@ -5,16 +5,20 @@ import { commonOptions, type OptionTable, targetOptions } from './options.ts';
 const summaries: Record<CommandName, string> = {
   check: 'static findings: what this change silences, special-cases, weakens or loosens',
   explain: 'what a rule saw, why it matters, what to do instead',
+  gate: 'the whole gate on frozen bytes: checks, tests, proof, verdict, receipt',
   hook: 'answers an agent’s “I am finished”; pre-commit and pre-push for git',
   lsp: 'the language server, over standard input and output',
+  receipt: 'what gate runs signed: list, show, verify, export',
   review: 'one run of the review gate: lanes, tried in order until one gives a valid review',
 };
 
 const usages: Partial<Record<CommandName, string>> = {
   check: 'change-gate check [target] [--format text|json|sarif|markdown] [--output FILE] [--all]',
   explain: 'change-gate explain [RULE] [--json]',
+  gate: 'change-gate gate [target] [--steps a,b,…] [--rerun N] [--ablate auto|off|all] [--review] [--prepare] [--env NAME…]',
   hook: 'change-gate hook [--host auto|claude|copilot|vscode|codex|cursor|gemini] | pre-commit | pre-push',
   lsp: 'change-gate lsp',
+  receipt: 'change-gate receipt list | show [ID] | verify [ID|FILE] | export ID --format html|markdown|json|intoto',
   review: 'change-gate review --root BRANCH-OR-COMMIT --effort medium|high [--loop ID] [--lane NAME…]',
 };
 
@@ -39,7 +43,7 @@ export function helpText(name?: CommandName): string {
 }
 
 function optionList(name: CommandName): string {
-  return name === 'check' ? `Targets\n${table(targetOptions)}\n\nOptions\n${table(commonOptions)}\n` : '';
+  return name === 'check' || name === 'gate' ? `Targets\n${table(targetOptions)}\n\nOptions\n${table(commonOptions)}\n` : '';
 }
 
 function table(options: OptionTable): string {

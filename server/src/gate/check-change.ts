@@ -37,37 +37,42 @@ export interface CheckResult {
 }
 
 export async function checkChange(host: CheckHost, options: CheckOptions): Promise<CheckResult> {
-  const started = host.clock.now();
   const repository = await host.git.open(options.directory);
   try {
     const resolution = await repository.resolve(options.target, { allowEmpty: options.all === true, ...(options.signal ? { signal: options.signal } : {}) });
-    const prepared = await prepareCheck(host, repository, resolution, options.signal);
-    const analysis = await analyze(prepared.input);
-    const rest = options.all ? await scanRest(prepared.input) : { findings: [], filesChecked: 0 };
-
-    const findings = [...analysis.findings.filter((finding) => options.all || finding.status === 'new'), ...rest.findings];
-    const { tier, problems } = judgeTier(analysis, prepared);
-    const report: Report = {
-      schemaVersion: 1,
-      tool: { name: 'change-gate', version: host.version },
-      target: resolution.target,
-      base: resolution.change.base,
-      head: resolution.change.head,
-      sourceDigest: sourceDigest(resolution, prepared.policyText),
-      columns: 'code-points',
-      tier,
-      files: [...analysis.files],
-      findings,
-      fixed: [...analysis.fixed],
-      problems: [...resolution.limits, ...prepared.problems, ...analysis.problems, ...problems],
-      summary: { ...count(findings), fixed: analysis.fixed.length, filesChecked: analysis.filesChecked + rest.filesChecked, durationMs: host.clock.now() - started },
-      verdict: checkVerdict(analysis.findings, prepared.input.policy['fail-on']),
-    };
-    const texts = await readTexts(report, repository, resolution);
-    return { report, text: async (path) => texts.get(path) };
+    return await checkResolution(host, repository, resolution, options);
   } finally {
     await repository.close();
   }
+}
+
+/** The same for a target that is frozen already; the repository stays open. */
+export async function checkResolution(host: CheckHost, repository: Repository, resolution: Resolution, options: Pick<CheckOptions, 'all' | 'signal'>): Promise<CheckResult> {
+  const started = host.clock.now();
+  const prepared = await prepareCheck(host, repository, resolution, options.signal);
+  const analysis = await analyze(prepared.input);
+  const rest = options.all ? await scanRest(prepared.input) : { findings: [], filesChecked: 0 };
+
+  const findings = [...analysis.findings.filter((finding) => options.all || finding.status === 'new'), ...rest.findings];
+  const { tier, problems } = judgeTier(analysis, prepared);
+  const report: Report = {
+    schemaVersion: 1,
+    tool: { name: 'change-gate', version: host.version },
+    target: resolution.target,
+    base: resolution.change.base,
+    head: resolution.change.head,
+    sourceDigest: sourceDigest(resolution, prepared.policyText),
+    columns: 'code-points',
+    tier,
+    files: [...analysis.files],
+    findings,
+    fixed: [...analysis.fixed],
+    problems: [...resolution.limits, ...prepared.problems, ...analysis.problems, ...problems],
+    summary: { ...count(findings), fixed: analysis.fixed.length, filesChecked: analysis.filesChecked + rest.filesChecked, durationMs: host.clock.now() - started },
+    verdict: checkVerdict(analysis.findings, prepared.input.policy['fail-on']),
+  };
+  const texts = await readTexts(report, repository, resolution);
+  return { report, text: async (path) => texts.get(path) };
 }
 
 /** What an analysis needs, read once for a resolution. */

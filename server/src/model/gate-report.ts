@@ -56,6 +56,7 @@ export const provenHunkSchema = z.object({
   endLine: z.int().nonnegative(),
   state: hunkStateSchema,
   by: z.array(z.string()).describe('Ids of the tests that fail without it.'),
+  reason: z.string().optional(),
 });
 
 export const proofSchema = z.object({

@@ -7,8 +7,10 @@ export interface Command {
 export const commands = {
   check: () => import('./check.ts'),
   explain: () => import('./explain.ts'),
+  gate: () => import('./gate.ts'),
   hook: () => import('./hook.ts'),
   lsp: () => import('./lsp.ts'),
+  receipt: () => import('./receipt.ts'),
   review: () => import('./review.ts'),
 } satisfies Record<string, () => Promise<Command>>;
 

@@ -1,0 +1,75 @@
+// The gate, on one page: freeze the change, run every step on the frozen bytes, decide, sign.
+import { applyPolicy } from '../analysis/apply-policy.ts';
+import type { Resolution } from '../host/host.ts';
+import { Failure } from '../model/failure.ts';
+import type { GateReport } from '../model/gate-report.ts';
+import type { Step } from '../model/step.ts';
+import { emptyRun } from './empty-run.ts';
+import { openRun } from './open-run.ts';
+import { keepReceipt } from './keep-receipt.ts';
+import { countCases } from './reports/counts.ts';
+import type { GateHost, GateOptions, GateRun, GateWatcher } from './run.ts';
+import { runStep } from './run-step.ts';
+import { steps } from './steps/index.ts';
+import { decide } from './verdict.ts';
+
+/** Throws `Failure` where there is nothing to judge, or where the run was cancelled; every other outcome is a report. */
+export async function runGate(host: GateHost, options: GateOptions, watcher: GateWatcher): Promise<GateReport> {
+  const startedAt = new Date(host.clock.now()).toISOString();
+  const repository = await host.git.open(options.directory);
+  const workspace = await host.workspaces.create(repository);
+  try {
+    const resolution: Resolution = await repository.resolve(options.target, options.signal ? { signal: options.signal } : {});
+    const run = await openRun(host, options, watcher, { repository, resolution, workspace, startedAt });
+    const done: Step[] = [];
+    for (const step of steps) done.push(await runStep(step, run));
+    requireNotCancelled(options);
+    const report = judge(run, done, startedAt);
+    const receipt = await keepReceipt(run, report, startedAt);
+    const whole = { ...report, receipt };
+    await run.folder.write('report.json', `${JSON.stringify(whole, null, 2)}\n`);
+    return whole;
+  } finally {
+    await workspace.close();
+    await repository.close();
+  }
+}
+
+function judge(run: GateRun, done: readonly Step[], startedAt: string): GateReport {
+  const { report } = run.check;
+  const executed = applyPolicy(run.findings, run.policy, undefined);
+  const findings = [...report.findings, ...executed];
+  const { verdict, reasons } = decide({
+    policy: run.policy,
+    source: { digest: report.sourceDigest, ...(run.drift === undefined ? {} : { problem: { code: 'drift', message: `The source drifted: ${run.drift}` } }) },
+    findings,
+    steps: done,
+    ...(run.tests.comparison ? { comparison: run.tests.comparison } : {}),
+    proof: run.proof,
+    waivers: [],
+  });
+  const settled = run.tests.settled ?? emptyRun;
+  const count = (severity: string): number => findings.filter((finding) => finding.status === 'new' && finding.severity === severity).length;
+  return {
+    ...report,
+    findings,
+    summary: {
+      ...report.summary,
+      errors: count('error'),
+      warnings: count('warning'),
+      infos: count('info'),
+      new: findings.filter((finding) => finding.status === 'new').length,
+      durationMs: run.host.clock.now() - Date.parse(startedAt),
+    },
+    verdict,
+    steps: [...done],
+    tests: { ...countCases(settled), cases: settled.cases, proof: run.proof },
+    reasons: [...reasons],
+    waivers: [],
+    gaps: run.gaps,
+  };
+}
+
+function requireNotCancelled({ signal }: GateOptions): void {
+  if (signal?.aborted) throw new Failure('cancelled', 'cancelled', 'The gate was cancelled; it left no receipt.', 'Run it again.');
+}

@@ -1,0 +1,28 @@
+// The steps of the gate, in the order in which they run.
+import type { GateStep } from '../step.ts';
+import { ablation } from './ablation.ts';
+import { base } from './base.ts';
+import { check } from './check.ts';
+import { declaredCheck } from './declared-check.ts';
+import { freeze, verify } from './frozen.ts';
+import { oldTests } from './old-tests.ts';
+import { perturb } from './perturb.ts';
+import { prepare } from './prepare.ts';
+import { rerun, tests } from './tests.ts';
+
+export const steps: readonly GateStep[] = [
+  freeze,
+  check,
+  prepare,
+  declaredCheck('lint'),
+  declaredCheck('format'),
+  declaredCheck('types'),
+  declaredCheck('build'),
+  tests,
+  rerun,
+  base,
+  oldTests,
+  ablation,
+  perturb,
+  verify,
+];
