@@ -8,7 +8,7 @@ import type { FileRole, Source } from '../../server/src/syntax/source.ts';
 import { grammarFile } from '../../scripts/grammars.mjs';
 
 const runtime = createRequire(import.meta.url).resolve('web-tree-sitter/web-tree-sitter.wasm');
-const syntax = createSyntax({ load: (name) => readFile(grammarFile(name)), runtime: () => readFile(runtime) });
+export const syntax = createSyntax({ load: (name) => readFile(grammarFile(name)), runtime: () => readFile(runtime) });
 
 /** A parsed source, as the analyzer would make it. */
 export async function parse(path: string, text: string, role: FileRole = 'product'): Promise<Source> {
