@@ -3,6 +3,7 @@ import { delimiter } from 'node:path';
 import { type CommandAnswer, runCommand } from './command.ts';
 import type { DeclaredCommand } from './declared/declared.ts';
 import { countCases, judgeRun } from './reports/counts.ts';
+import { isOriginFile, originLoader, readOrigins, strayReason } from './origins.ts';
 import { formatOf, type ReportFile, readReports } from './reports/read.ts';
 import type { GateRun } from './run.ts';
 import { type InstrumentedLine, instrumentLine } from './runners/index.ts';
@@ -22,6 +23,8 @@ export interface SuiteRequest {
   readonly change?: Readonly<Record<string, string | undefined>>;
   /** Loaded into every Node process, in this order. */
   readonly preload?: readonly string[];
+  /** Whether to prove where modules were loaded from. */
+  readonly proveOrigins?: boolean;
 }
 
 export interface SuiteResult {
@@ -47,17 +50,22 @@ export async function runSuite(run: GateRun, request: SuiteRequest): Promise<Sui
   const equipment = await run.equipmentOf(request.worktree);
   const files = request.files?.length === 0 ? undefined : request.files;
   const instrumented = instrumentLine(request.command.line, { folder, injected: run.host.injected, ...(request.seed === undefined ? {} : { seed: request.seed }) }, files);
-  const env = environmentOf(equipment.env, instrumented, request);
+  const loader = request.proveOrigins === true ? [originLoader(run.host.injected, folder, run.repository.root)] : [];
+  const env = environmentOf(equipment.env, instrumented, { ...request, preload: [...loader, ...(request.preload ?? [])] });
   const answer = await runCommand(run, { step: request.step, worktree: request.worktree, line: instrumented.line, cwd: request.command.cwd, env, label: request.label });
   const reports = await collectReports(run, name, request.worktree, instrumented, answer);
-  const read = readReports(reports, { roots: rootsOf(request.worktree) });
-  const testRun = reports.length === 0 ? { ...read, problems: [] } : read;
+  const read = readReports(reports, { roots: [request.worktree.path] });
+  const origins = readOrigins(await run.workspace.readFolder(name));
+  const modules = [...(read.modules ?? []), ...origins];
+  const testRun = { ...read, ...(reports.length === 0 ? { problems: [] } : {}), ...(modules.length > 0 ? { modules } : {}) };
+  const stray = await strayReason(run, request.worktree, testRun);
+  const judged = stray === undefined ? judge(answer, testRun) : ({ state: 'errored', reason: stray } as const);
   return {
-    ...judge(answer, testRun),
+    ...judged,
     run: testRun,
     command: request.command.line,
     exitCode: answer.exitCode,
-    attempt: { ...answer.attempt, ...judge(answer, testRun) },
+    attempt: { ...answer.attempt, ...judged },
     drift: answer.drift,
     selected: instrumented.selected,
     shuffled: instrumented.shuffled,
@@ -75,7 +83,7 @@ function judge(answer: CommandAnswer, testRun: TestRun): { state: StepState; rea
 
 /** Report files first; what was printed counts where the runner reports so, or where there is nothing else. */
 async function collectReports(run: GateRun, name: string, worktree: Worktree, { leaves, prints }: InstrumentedLine, answer: CommandAnswer): Promise<ReportFile[]> {
-  const written = [...(await run.workspace.readFolder(name)).filter((file) => !file.path.endsWith('origins.jsonl'))];
+  const written = (await run.workspace.readFolder(name)).filter((file) => !isOriginFile(file));
   if (leaves.length > 0) written.push(...(await run.host.leftBehind(worktree.path, leaves, Date.parse(answer.attempt.startedAt))));
   if (written.length > 0 && !prints) return written;
   return formatOf(answer.stdout) ? [...written, { path: 'standard output', bytes: Buffer.from(answer.stdout) }] : written;
@@ -87,9 +95,4 @@ function environmentOf(base: Readonly<Record<string, string>>, { env }: Instrume
   const pythonPath = [env['PYTHONPATH'], base['PYTHONPATH']].filter(Boolean).join(delimiter);
   const merged = { ...base, ...env, ...(options === '' ? {} : { NODE_OPTIONS: options }), ...(pythonPath === '' ? {} : { PYTHONPATH: pythonPath }), ...change };
   return Object.fromEntries(Object.entries(merged).filter((entry): entry is [string, string] => entry[1] !== undefined));
-}
-
-/** Every spelling of a worktree's root. */
-export function rootsOf(worktree: Worktree): string[] {
-  return [worktree.path];
 }

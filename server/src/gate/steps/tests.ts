@@ -14,7 +14,7 @@ export const tests: GateStep = {
   run: async (run) => {
     const command = commandFor('tests', run.commands.head);
     if (!command) return notApplicable('the project declares no tests');
-    const result = await runSuite(run, { step: 'tests', label: 'head', worktree: run.head, command });
+    const result = await runSuite(run, { step: 'tests', label: 'head', worktree: run.head, command, proveOrigins: true });
     run.tests.head = result;
     run.tests.settled = result.run;
     if (result.drift.length > 0) run.drift ??= `the tests wrote ${result.drift.slice(0, 5).join(', ')}`;
