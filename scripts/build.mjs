@@ -10,7 +10,7 @@ import { copyGrammars } from './grammars.mjs';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const dist = join(root, 'dist');
 
-const doors = { cli: 'server/src/cli/main.ts', server: 'server/src/lsp/main.ts', extension: 'client/src/extension.ts' };
+const doors = { cli: 'server/src/cli/main.ts', commands: 'server/src/cli/commands/index.ts', server: 'server/src/lsp/main.ts', extension: 'client/src/extension.ts' };
 
 await mkdir(dist, { recursive: true });
 const entryPoints = Object.fromEntries(Object.entries(doors).filter(([, source]) => existsSync(join(root, source))));
@@ -27,12 +27,21 @@ await build({
   legalComments: 'none',
   logLevel: 'warning',
   external: ['vscode'],
+  plugins: [commandsApart()],
   // Some packages prefer their ESM build, which needs a module URL; a CommonJS bundle has none of its own.
   define: { CHANGE_GATE_VERSION: JSON.stringify(manifest.version), 'import.meta.url': '__moduleUrl' },
   banner: { js: "const __moduleUrl = require('node:url').pathToFileURL(__filename).href;" },
 });
 copyGrammars(dist);
 await copyInjected();
+
+/** The command line's entry stays small: the commands, with the whole engine, are a file of their own that is read when one runs. */
+function commandsApart() {
+  return {
+    name: 'commands-apart',
+    setup: ({ onResolve }) => onResolve({ filter: /commands\/index\.ts$/ }, ({ kind }) => (kind === 'dynamic-import' ? { path: './commands.js', external: true } : undefined)),
+  };
+}
 
 /** Reporters and plugins that run inside the project's own test runners; they are data to us. */
 async function copyInjected() {

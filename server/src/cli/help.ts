@@ -22,6 +22,10 @@ const usages: Partial<Record<CommandName, string>> = {
   review: 'change-gate review --root BRANCH-OR-COMMIT --effort medium|high [--loop ID] [--lane NAME…]',
 };
 
+export function isCommand(name: string): name is CommandName {
+  return Object.hasOwn(summaries, name);
+}
+
 export function helpText(name?: CommandName): string {
   if (name !== undefined) return `${usages[name] ?? `change-gate ${name}`}\n\n${summaries[name]}\n\n${optionList(name)}`;
   return [

@@ -1,8 +1,7 @@
 // The command line's entry: reads the arguments, runs one command, turns its answer into an exit code. Commands load on demand, so that `--version` stays instant.
 import { Failure } from '../model/failure.ts';
 import { printFailure } from './output/failure.ts';
-import { helpText } from './help.ts';
-import { commands, type CommandName } from './commands/index.ts';
+import { helpText, isCommand } from './help.ts';
 import { version } from '../version.ts';
 
 /** Exit codes by failure kind: part of the contract. */
@@ -25,12 +24,9 @@ export async function main(argv: readonly string[]): Promise<number> {
     process.stdout.write(helpText(name));
     return 0;
   }
+  const { commands } = await import('./commands/index.ts');
   const { run } = await commands[name]();
   return run(rest);
-}
-
-function isCommand(name: string): name is CommandName {
-  return Object.hasOwn(commands, name);
 }
 
 main(process.argv.slice(2)).then(
