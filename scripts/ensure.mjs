@@ -6,8 +6,10 @@ import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-if (isOlder('node_modules/.package-lock.json', ['package-lock.json'])) run('npm', ['ci', '--no-audit', '--no-fund'], 'Installing the packages');
-if (isOlder('dist/cli.js', ['server/src', 'client/src', 'webview/src', 'syntaxes', 'scripts/build.mjs', 'package.json'])) run(process.execPath, ['scripts/build.mjs'], 'Building');
+if (isOlder('node_modules/.package-lock.json', ['package-lock.json']))
+  run('npm', ['ci', '--no-audit', '--no-fund'], 'Installing the packages');
+if (isOlder('dist/cli.js', ['server/src', 'client/src', 'webview/src', 'syntaxes', 'scripts/build.mjs', 'package.json']))
+  run(process.execPath, ['scripts/build.mjs'], 'Building');
 
 function isOlder(product, sources) {
   const made = join(root, product);

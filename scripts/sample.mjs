@@ -12,7 +12,10 @@ const home = join(dirname(fileURLToPath(import.meta.url)), '../sample');
 const fills = {
   conflict: '<<<<<<< ours\nconst strict = true;\n=======\nconst strict = false;\n>>>>>>> theirs',
   popDirection: '\u2069',
-  privateKey: generateKeyPairSync('ed25519', { privateKeyEncoding: { type: 'pkcs8', format: 'pem' }, publicKeyEncoding: { type: 'spki', format: 'pem' } }).privateKey.trim(),
+  privateKey: generateKeyPairSync('ed25519', {
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  }).privateKey.trim(),
   rightToLeft: '\u202e\u2066',
   zeroWidthSpace: '\u200b',
 };
@@ -31,14 +34,26 @@ export function makeSample(folder = realpathSync(mkdtempSync(join(tmpdir(), 'cha
 function fill(path) {
   if (!statSync(path).isFile()) return;
   const text = readFileSync(path, 'utf8');
-  writeFileSync(path, text.replace(/\{\{(\w+)\}\}/g, (whole, name) => fills[name] ?? whole));
+  writeFileSync(
+    path,
+    text.replace(/\{\{(\w+)\}\}/g, (whole, name) => fills[name] ?? whole),
+  );
 }
 
 /** Apart from the settings of whoever runs it: no hooks, no signing, no templates. */
 function git(cwd, ...args) {
-  const identity = { GIT_AUTHOR_NAME: 'Sample', GIT_AUTHOR_EMAIL: 'sample@example.test', GIT_COMMITTER_NAME: 'Sample', GIT_COMMITTER_EMAIL: 'sample@example.test' };
+  const identity = {
+    GIT_AUTHOR_NAME: 'Sample',
+    GIT_AUTHOR_EMAIL: 'sample@example.test',
+    GIT_COMMITTER_NAME: 'Sample',
+    GIT_COMMITTER_EMAIL: 'sample@example.test',
+  };
   const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')));
-  execFileSync('git', args, { cwd, env: { ...inherited, ...identity, GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_NOSYSTEM: '1', GIT_TEMPLATE_DIR: '' }, stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync('git', args, {
+    cwd,
+    env: { ...inherited, ...identity, GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_NOSYSTEM: '1', GIT_TEMPLATE_DIR: '' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(makeSample(process.argv[2]));

@@ -21,7 +21,11 @@ beforeAll(async () => {
 describe('the engine', () => {
   it('has no folder that the table of layers does not know', () => {
     expect(inServer().length).toBeGreaterThan(100);
-    expect(inServer().filter(({ path }) => !layers[layerOf(path)]).map(({ path }) => path)).toEqual([]);
+    expect(
+      inServer()
+        .filter(({ path }) => !layers[layerOf(path)])
+        .map(({ path }) => path),
+    ).toEqual([]);
   });
 
   it.each(Object.keys(layers))('%s imports only what its layer allows', (layer) => {
@@ -44,7 +48,10 @@ describe('the engine', () => {
     const crossing = inServer().flatMap(({ path, imports }) =>
       imports
         .map(({ from, line }) => ({ line, target: internalTarget(path, from) }))
-        .filter(({ target }) => target !== undefined && doors.includes(layerOf(path)) && doors.includes(topOf(target)) && topOf(target) !== layerOf(path))
+        .filter(
+          ({ target }) =>
+            target !== undefined && doors.includes(layerOf(path)) && doors.includes(topOf(target)) && topOf(target) !== layerOf(path),
+        )
         .filter(({ target }) => !handsOver(path, target as string))
         .map(({ line, target }) => `${path}:${line} imports ${target}`),
     );
@@ -77,7 +84,11 @@ describe('the shells of the editor', () => {
   it('keep Node out of the webview, and the editor out of it too', () => {
     const foreign = sources
       .filter(({ path }) => path.startsWith('webview/'))
-      .flatMap(({ path, imports }) => imports.filter(({ from }) => from.startsWith('node:') || from === 'vscode').map(({ from, line }) => `${path}:${line} imports ${from}`));
+      .flatMap(({ path, imports }) =>
+        imports
+          .filter(({ from }) => from.startsWith('node:') || from === 'vscode')
+          .map(({ from, line }) => `${path}:${line} imports ${from}`),
+      );
     expect(foreign).toEqual([]);
   });
 });
@@ -95,7 +106,11 @@ function violations({ path, imports }: SourceFile, name: string): string[] {
 
 function allows(layer: Layer, name: string, path: string, from: string, typeOnly: boolean): boolean {
   const target = internalTarget(path, from);
-  if (target === undefined) return ['*', packageOf(from)].some((name) => layer.packages.includes(name)) || (typeOnly && layer.typesOf?.includes(packageOf(from)) === true);
+  if (target === undefined)
+    return (
+      ['*', packageOf(from)].some((name) => layer.packages.includes(name)) ||
+      (typeOnly && layer.typesOf?.includes(packageOf(from)) === true)
+    );
   if (topOf(target) === name || handsOver(path, target)) return true;
   const port = name !== 'host' && layer.internal.includes(target) && target.startsWith('host/');
   if (port) return typeOnly;
@@ -131,5 +146,8 @@ function topOf(path: string): string {
 /** `vscode-languageserver/node` → `vscode-languageserver`; Node's modules stay whole. */
 function packageOf(from: string): string {
   if (from.startsWith('node:')) return from;
-  return from.split('/').slice(0, from.startsWith('@') ? 2 : 1).join('/');
+  return from
+    .split('/')
+    .slice(0, from.startsWith('@') ? 2 : 1)
+    .join('/');
 }

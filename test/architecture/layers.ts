@@ -23,7 +23,11 @@ export const layers: Readonly<Record<string, Layer>> = {
   syntax: { internal: ['model'], packages: [...pure, ...data, 'web-tree-sitter'] },
   checks: { internal: ['model', 'syntax'], packages: [...pure, ...data, 'web-tree-sitter', 'yaml'] },
   analysis: { internal: ['model', 'syntax', 'checks', ...ports], packages: [...pure, ...data, 'web-tree-sitter'] },
-  gate: { internal: ['model', 'syntax', 'checks', 'analysis', ...ports], packages: [...pure, ...data, 'yaml', 'fast-xml-parser'], typesOf: ['web-tree-sitter'] },
+  gate: {
+    internal: ['model', 'syntax', 'checks', 'analysis', ...ports],
+    packages: [...pure, ...data, 'yaml', 'fast-xml-parser'],
+    typesOf: ['web-tree-sitter'],
+  },
   review: { internal: ['model', 'syntax', 'checks', 'analysis', 'gate', ...ports], packages: [...pure, ...data] },
   github: { internal: ['model', 'gate', ...ports], packages: [...pure, ...data] },
   host: { internal: ['model', 'syntax/grammar.ts'], packages: ['*'] },

@@ -18,8 +18,13 @@ interface Locked {
   readonly dev?: boolean;
 }
 
-const manifests = ['package.json', 'server/package.json', 'client/package.json', 'webview/package.json'].map((path) => ({ path, ...(JSON.parse(readProjectFile(path)) as Manifest) }));
-const locked = Object.entries((JSON.parse(readProjectFile('package-lock.json')) as { packages: Record<string, Locked> }).packages).filter(([path]) => path.includes('node_modules/'));
+const manifests = ['package.json', 'server/package.json', 'client/package.json', 'webview/package.json'].map((path) => ({
+  path,
+  ...(JSON.parse(readProjectFile(path)) as Manifest),
+}));
+const locked = Object.entries((JSON.parse(readProjectFile('package-lock.json')) as { packages: Record<string, Locked> }).packages).filter(
+  ([path]) => path.includes('node_modules/'),
+);
 
 /** Licences that may be shipped inside an MIT package with their notice kept; and those that a tool may have which is never shipped. */
 const shippable = ['MIT', 'MIT-0', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'Unlicense', 'CC0-1.0'];
@@ -29,7 +34,9 @@ const read: Readonly<Record<string, string>> = { 'node_modules/spawndamnit': 'MI
 
 describe('versions', () => {
   it.each(manifests)('$path pins every package to one version', ({ dependencies, devDependencies }) => {
-    const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version));
+    const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
+      ([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version),
+    );
     expect(loose).toEqual([]);
   });
 
@@ -55,14 +62,19 @@ describe('licences', () => {
   it('every installed package has one that allows what is done with it', () => {
     const refused = locked
       .filter(([, { link }]) => !link)
-      .filter(([path, { license = 'none', dev }]) => !alternatives(read[path] ?? license).some((name) => (dev ? forTools : shippable).includes(name)))
+      .filter(
+        ([path, { license = 'none', dev }]) =>
+          !alternatives(read[path] ?? license).some((name) => (dev ? forTools : shippable).includes(name)),
+      )
       .map(([path, { license, dev }]) => `${path}: ${license ?? 'none'}${dev ? ' (tool)' : ''}`);
     expect(refused).toEqual([]);
   });
 });
 
 it('generated files are current', () => {
-  expect(() => execFileSync(process.execPath, [join(projectRoot, 'scripts/generate/index.mjs'), '--check'], { cwd: projectRoot, stdio: 'pipe' })).not.toThrow();
+  expect(() =>
+    execFileSync(process.execPath, [join(projectRoot, 'scripts/generate/index.mjs'), '--check'], { cwd: projectRoot, stdio: 'pipe' }),
+  ).not.toThrow();
 });
 
 /** `(MIT OR Apache-2.0)` → both. A conjunction stays whole, and is refused unless listed. */

@@ -20,7 +20,10 @@ describe('the sample change', () => {
 
   beforeAll(() => {
     execFileSync(process.execPath, [join(projectRoot, 'scripts/sample.mjs'), folder], { env: cleanEnvironment });
-    const { stdout } = spawnSync(process.execPath, [join(projectRoot, 'dist/cli.js'), 'check', '--json', '--repo', folder], { encoding: 'utf8', env: cleanEnvironment });
+    const { stdout } = spawnSync(process.execPath, [join(projectRoot, 'dist/cli.js'), 'check', '--json', '--repo', folder], {
+      encoding: 'utf8',
+      env: cleanEnvironment,
+    });
     report = JSON.parse(stdout) as Report;
   });
 

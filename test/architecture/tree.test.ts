@@ -2,9 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { isGenerated, productSources, projectFiles, readProjectFile } from '../support/project.ts';
 
-const text = /\.(?:ts|tsx|mjs|mts|js|json|md|ya?ml|scm|sh|html|css|txt|svg)$|(?:^|\/)(?:LICENSE|run|\.npmrc|\.gitignore|\.editorconfig|\.gitattributes)$/;
+const text =
+  /\.(?:ts|tsx|mjs|mts|js|json|md|ya?ml|scm|sh|html|css|txt|svg)$|(?:^|\/)(?:LICENSE|run|\.npmrc|\.gitignore|\.editorconfig|\.gitattributes)$/;
 const written = projectFiles().filter((path) => text.test(path) && !isGenerated(path) && path !== 'package-lock.json');
-const code = written.filter((path) => /\.(?:ts|tsx|mjs|mts)$/.test(path) && !path.startsWith('sample/') && !path.includes('/fixtures/') && !path.startsWith('syntaxes/'));
+const code = written.filter(
+  (path) =>
+    /\.(?:ts|tsx|mjs|mts)$/.test(path) && !path.startsWith('sample/') && !path.includes('/fixtures/') && !path.startsWith('syntaxes/'),
+);
 
 describe('sizes', () => {
   const sizes = productSources()
@@ -26,7 +30,13 @@ describe('sizes', () => {
 
 describe('words', () => {
   it('every module begins with a sentence that says why it exists; a test says it in its names', () => {
-    expect(code.filter((path) => !path.endsWith('.test.ts') && !/^(?:#!.*\n)?(?:\/\/ |\/\*\*\s+(?:\* )?)(?:.*\n\/\/)?.*[.:](?:\s|\*\/)/.test(readProjectFile(path)))).toEqual([]);
+    expect(
+      code.filter(
+        (path) =>
+          !path.endsWith('.test.ts') &&
+          !/^(?:#!.*\n)?(?:\/\/ |\/\*\*\s+(?:\* )?)(?:.*\n\/\/)?.*[.:](?:\s|\*\/)/.test(readProjectFile(path)),
+      ),
+    ).toEqual([]);
   });
 
   it('no file name hides what it holds', () => {

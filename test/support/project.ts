@@ -7,7 +7,11 @@ export const projectRoot = join(import.meta.dirname, '../..');
 
 /** Paths under the project's root, with forward slashes; neither ignored ones nor those that were deleted. */
 export function projectFiles(): string[] {
-  const listed = execFileSync('git', ['-c', 'safe.directory=*', 'ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: projectRoot, encoding: 'utf8', maxBuffer: 1 << 26 });
+  const listed = execFileSync('git', ['-c', 'safe.directory=*', 'ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: projectRoot,
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  });
   return [...new Set(listed.split('\0'))].filter((path) => path !== '' && existsSync(join(projectRoot, path))).sort();
 }
 
