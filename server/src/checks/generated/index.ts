@@ -5,5 +5,8 @@ import { check as configHooks } from '../config-hooks/index.ts';
 import { check as configPolicy } from '../config-policy/index.ts';
 import { check as configTools } from '../config-tools/index.ts';
 import { check as suppressions } from '../suppressions/index.ts';
+import { check as testDemands } from '../test-demands/index.ts';
+import { check as testHollow } from '../test-hollow/index.ts';
+import { check as testLive } from '../test-live/index.ts';
 
-export const checks: readonly Check[] = [configCi, configHooks, configPolicy, configTools, suppressions];
+export const checks: readonly Check[] = [configCi, configHooks, configPolicy, configTools, suppressions, testDemands, testHollow, testLive];

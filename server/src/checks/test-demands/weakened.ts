@@ -98,7 +98,7 @@ function removed(old: Unit, fresh: Unit, left: readonly Assertion[], extra: Asse
     if (added.includes(keyOf(each))) return false;
     return ![...wordsOf(`${each.subject} ${each.expected}`)].some((word) => symbols.names.has(word));
   });
-  const known = candidates.filter((each) => [...wordsOf(each.subject)].some((word) => now.has(word)) || close(old, fresh) >= 0.6 || fresh.test.assertions.length === 0);
+  const known = candidates.filter((each) => wordsOf(each.subject).size === 0 || [...wordsOf(each.subject)].some((word) => now.has(word)) || close(old, fresh) >= 0.6 || fresh.test.assertions.length === 0);
   return known.slice(0, Math.max(0, known.length - extra.length));
 }
 
@@ -123,7 +123,7 @@ function demand({ strength }: Assertion): string {
 
 function removedDraft(old: Unit, fresh: Unit, gone: readonly Assertion[]): Draft {
   const [first] = gone;
-  const rewritten = close(old, fresh) < 0.5;
+  const rewritten = old.words.size >= 12 && close(old, fresh) < 0.5;
   const severity: Severity = rewritten ? 'warning' : 'error';
   const what = gone.length === 1 ? `checks ${short(first?.subject ?? '')}` : `makes ${gone.length} of its checks`;
   return {
