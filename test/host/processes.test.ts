@@ -48,4 +48,9 @@ describe('the whole group ends', () => {
     expect(await node(child('cancel'), { signal: AbortSignal.timeout(600) })).toMatchObject({ exitCode: null, outcome: 'cancelled' });
     expect(await grows('cancel')).toBe(false);
   });
+  it('when the program ends before what it started', async () => {
+    const { outcome } = await node(`${child('orphan')} setTimeout(() => process.exit(0), 300);`);
+    expect(outcome).toBe('exited');
+    expect(await grows('orphan')).toBe(false);
+  });
 });

@@ -1,5 +1,4 @@
 // Runs programs: own process group, time limit, bounded output, and the whole group gone at the end.
-import { type ChildProcess, spawn } from 'node:child_process';
 import type { Processes, ProcessRequest, ProcessResult } from './host.ts';
 
 /** How long a group may take to end by itself before it is killed. In milliseconds. */
@@ -8,53 +7,54 @@ const defaultLargestOutput = 8 * 1024 * 1024;
 
 export const processes: Processes = { run: runProcess };
 
-function runProcess(request: ProcessRequest): Promise<ProcessResult> {
+async function runProcess(request: ProcessRequest): Promise<ProcessResult> {
   const started = performance.now();
+  if (request.signal?.aborted) return { exitCode: null, outcome: 'cancelled', stdout: '', stderr: '', durationMs: 0 };
+  const { execa } = await import('execa');
   const output = { stdout: new BoundedText(request.largestOutput), stderr: new BoundedText(request.largestOutput) };
-  let outcome: ProcessResult['outcome'] = 'exited';
+  const [program, ...args] = request.command;
+  const child = execa(program, args, { cwd: request.cwd, env: { ...request.env }, extendEnv: false, input: request.input ?? '', detached: true, cleanup: false, reject: false, buffer: false, windowsHide: true });
+  if (child.pid !== undefined) running.add(child.pid);
 
+  let stopped: 'timeout' | 'cancelled' | undefined;
+  const stop = (why: typeof stopped): void => {
+    stopped ??= why;
+    endGroup(child.pid);
+  };
+  const timer = setTimeout(() => stop('timeout'), request.timeoutMs);
+  const onAbort = (): void => stop('cancelled');
+  request.signal?.addEventListener('abort', onAbort, { once: true });
+  for (const stream of ['stdout', 'stderr'] as const) {
+    child[stream].setEncoding('utf8');
+    child[stream].on('data', (text: string) => {
+      output[stream].add(text);
+      request.onOutput?.(text, stream);
+    });
+  }
+  // What it started may outlive it and hold its output open: the group ends with the program.
+  child.once('exit', () => endGroup(child.pid));
+
+  const result = await Promise.race([child, leftOpen(child)]);
+  clearTimeout(timer);
+  request.signal?.removeEventListener('abort', onAbort);
+  killGroup(child.pid, 'SIGKILL');
+  if (child.pid !== undefined) running.delete(child.pid);
+  return { exitCode: stopped ? null : (result.exitCode ?? null), outcome: stopped ?? outcomeOf(result), stdout: output.stdout.text(), stderr: output.stderr.text(), durationMs: performance.now() - started };
+}
+
+type Ending = { readonly exitCode?: number | undefined; readonly signal?: string | undefined; readonly code?: string | undefined };
+
+/** A process of another group can still hold the output of one that ended; nobody waits for that one. */
+function leftOpen(child: { once(event: 'exit', listener: (exitCode: number | null) => void): unknown }): Promise<Ending> {
   return new Promise((resolve) => {
-    if (request.signal?.aborted) {
-      resolve({ exitCode: null, outcome: 'cancelled', stdout: '', stderr: '', durationMs: 0 });
-      return;
-    }
-    const [program, ...args] = request.command;
-    const child = spawn(program, args, { cwd: request.cwd, env: { ...request.env }, detached: true, stdio: ['pipe', 'pipe', 'pipe'], windowsHide: true });
-    running.add(child);
-
-    const stop = (why: 'timeout' | 'cancelled'): void => {
-      outcome = why;
-      endGroup(child);
-    };
-    const timer = setTimeout(() => stop('timeout'), request.timeoutMs);
-    const onAbort = (): void => stop('cancelled');
-    request.signal?.addEventListener('abort', onAbort, { once: true });
-
-    const finish = (exitCode: number | null): void => {
-      clearTimeout(timer);
-      request.signal?.removeEventListener('abort', onAbort);
-      running.delete(child);
-      killGroup(child, 'SIGKILL');
-      resolve({ exitCode, outcome, stdout: output.stdout.text(), stderr: output.stderr.text(), durationMs: performance.now() - started });
-    };
-    for (const stream of ['stdout', 'stderr'] as const) {
-      child[stream].setEncoding('utf8');
-      child[stream].on('data', (text: string) => {
-        output[stream].add(text);
-        request.onOutput?.(text, stream);
-      });
-    }
-    child.once('error', (error: NodeJS.ErrnoException) => {
-      outcome = error.code === 'ENOENT' ? 'not-found' : 'not-started';
-      finish(null);
-    });
-    child.once('exit', (code) => {
-      if (code === null && outcome === 'exited') outcome = 'killed';
-    });
-    child.once('close', (code) => finish(code));
-    child.stdin.on('error', () => undefined);
-    child.stdin.end(request.input ?? '');
+    child.once('exit', (exitCode) => setTimeout(() => resolve(exitCode === null ? { signal: 'unknown' } : { exitCode }), 2 * graceMs).unref());
   });
+}
+
+function outcomeOf({ exitCode, signal, code }: Ending): ProcessResult['outcome'] {
+  if (exitCode !== undefined) return 'exited';
+  if (signal !== undefined) return 'killed';
+  return code === 'ENOENT' ? 'not-found' : 'not-started';
 }
 
 /** Keeps the first and the last half of a long text. */
@@ -83,20 +83,20 @@ class BoundedText {
   }
 }
 
-const running = new Set<ChildProcess>();
+const running = new Set<number>();
 process.once('exit', () => {
-  for (const child of running) killGroup(child, 'SIGKILL');
+  for (const pid of running) killGroup(pid, 'SIGKILL');
 });
 
-function endGroup(child: ChildProcess): void {
-  killGroup(child, 'SIGTERM');
-  setTimeout(() => killGroup(child, 'SIGKILL'), graceMs).unref();
+function endGroup(pid: number | undefined): void {
+  killGroup(pid, 'SIGTERM');
+  setTimeout(() => killGroup(pid, 'SIGKILL'), graceMs).unref();
 }
 
-function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
-  if (child.pid === undefined) return;
+function killGroup(pid: number | undefined, signal: NodeJS.Signals): void {
+  if (pid === undefined) return;
   try {
-    process.kill(-child.pid, signal);
+    process.kill(-pid, signal);
   } catch {
     // The group is already gone.
   }
