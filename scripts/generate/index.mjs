@@ -6,6 +6,7 @@ import * as checks from './checks.mjs';
 import * as injection from './injection.mjs';
 import * as packs from './language-packs.mjs';
 import * as manifest from './manifest.mjs';
+import { schemas } from './schemas.mjs';
 
 const modules = [
   { output: packs.output, text: packs.languagePacksModule },
@@ -13,6 +14,7 @@ const modules = [
   { output: checks.output, text: checks.checksModule },
   { output: injection.output, text: injection.injection },
   { output: manifest.output, text: manifest.manifest },
+  ...schemas,
 ];
 
 const comparing = process.argv.includes('--check');
