@@ -1,4 +1,4 @@
-// What a finding means, where the pointer is: the act, why it matters, the honest fix, and its proof.
+// What a finding means, where the pointer is: its proof, the honest fix, why it matters. The act itself is the diagnostic, which editors show beside it.
 import { type Connection, type Hover, MarkupKind } from 'vscode-languageserver/node';
 import { rules } from '../../checks/rules.ts';
 import { rulePage } from '../rule-page.ts';
@@ -18,7 +18,7 @@ export function registerHover(connection: Connection, workspace: Workspace): voi
 function page({ finding }: PlacedFinding): string {
   const rule = rules.get(finding.ruleId);
   const evidence = finding.evidence.map((item) => `- ${item.path === undefined ? '' : `\`${item.path.replaceAll('`', "'")}${item.range ? `:${item.range.start.line}` : ''}\` `}${escapeMarkdown(item.message)}`);
-  return [`**${escapeMarkdown(finding.message)}**`, ...(evidence.length > 0 ? [evidence.join('\n')] : []), ...(rule ? [rulePage(rule)] : [])].join('\n\n');
+  return [`**${escapeMarkdown(rule?.title ?? finding.message)}**`, ...(evidence.length > 0 ? [evidence.join('\n')] : []), ...(rule ? [rulePage(rule)] : [])].join('\n\n');
 }
 
 /** Text of the repository must not become markup or links. */

@@ -43,6 +43,8 @@ export class Folder {
   #running: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #closed = false;
+  /** Tells whoever waits for the next edit. */
+  #typed = (): void => undefined;
   #state: FolderState;
   #findings: ReadonlyMap<string, readonly Finding[]> = new Map();
 
@@ -82,6 +84,7 @@ export class Folder {
   }
 
   documentChanged(): void {
+    this.#typed();
     void this.#look('documents');
   }
 
@@ -145,25 +148,49 @@ export class Folder {
       const what = this.#wanted;
       this.#wanted = 'nothing';
       try {
-        if (what === 'tree' || !this.#view) await this.#resolve();
-        if (this.#view) await this.#analyze(this.#view);
+        if (what === 'tree' || !this.#view) this.#view = await this.#resolveWhileTyping();
+        await this.#analyze(this.#view);
       } catch (error) {
         this.#giveUp(error);
       }
     }
   }
 
-  async #resolve(): Promise<void> {
-    this.#view = undefined;
-    await this.#repository?.close();
-    this.#repository = await this.#engine.git.open(this.root);
-    this.#gitRoot = this.#repository.root;
-    this.#watch ??= watchRepository(this.#repository.gitDir, this.#repository.commonDir, () => this.treeChanged());
+  /** Asks git where the tree stands. Until it answers, typing is judged by the view before. */
+  async #resolveWhileTyping(): Promise<View> {
+    const before = this.#repository;
+    const resolving = this.#resolve();
+    const resolved = resolving.then(
+      () => 'resolved' as const,
+      () => 'resolved' as const,
+    );
+    while (this.#view && (await Promise.race([resolved, this.#nextEdit()])) === 'typed') {
+      if (this.#wanted === 'documents') this.#wanted = 'nothing';
+      await this.#analyze(this.#view);
+    }
+    try {
+      return await resolving;
+    } finally {
+      await before?.close();
+    }
+  }
+
+  #nextEdit(): Promise<'typed'> {
+    return new Promise((resolve) => {
+      this.#typed = () => resolve('typed');
+    });
+  }
+
+  async #resolve(): Promise<View> {
+    const repository = await this.#engine.git.open(this.root);
+    this.#repository = repository;
+    this.#gitRoot = repository.root;
+    this.#watch ??= watchRepository(repository.gitDir, repository.commonDir, () => this.treeChanged());
     const target = this.#rootRef === null ? ({ kind: 'working-tree' } as const) : ({ kind: 'branch', root: this.#rootRef } as const);
-    const resolution = await this.#repository.resolve(target, { allowEmpty: true, offline: !this.#refreshRoot });
+    const resolution = await repository.resolve(target, { allowEmpty: true, offline: !this.#refreshRoot });
     this.#refreshRoot = false;
-    const prepared = await prepareCheck(this.#engine, this.#repository, resolution);
-    this.#view = { resolution, prepared: { ...prepared, input: { ...prepared.input, base: cachedTree(prepared.input.base), head: cachedTree(prepared.input.head), comparisons: new ComparisonMemory() } } };
+    const prepared = await prepareCheck(this.#engine, repository, resolution);
+    return { resolution, prepared: { ...prepared, input: { ...prepared.input, base: cachedTree(prepared.input.base), head: cachedTree(prepared.input.head), comparisons: new ComparisonMemory() } } };
   }
 
   async #analyze({ resolution, prepared }: View): Promise<void> {
