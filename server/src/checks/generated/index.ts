@@ -6,7 +6,9 @@ import { check as configPolicy } from '../config-policy/index.ts';
 import { check as configTools } from '../config-tools/index.ts';
 import { check as suppressions } from '../suppressions/index.ts';
 import { check as testDemands } from '../test-demands/index.ts';
+import { check as testDoubles } from '../test-doubles/index.ts';
 import { check as testHollow } from '../test-hollow/index.ts';
 import { check as testLive } from '../test-live/index.ts';
+import { check as testSnapshots } from '../test-snapshots/index.ts';
 
-export const checks: readonly Check[] = [configCi, configHooks, configPolicy, configTools, suppressions, testDemands, testHollow, testLive];
+export const checks: readonly Check[] = [configCi, configHooks, configPolicy, configTools, suppressions, testDemands, testDoubles, testHollow, testLive, testSnapshots];
