@@ -6,6 +6,7 @@ import * as checks from './checks.mjs';
 import * as injection from './injection.mjs';
 import * as packs from './language-packs.mjs';
 import * as manifest from './manifest.mjs';
+import * as readme from './readme.mjs';
 import { schemas } from './schemas.mjs';
 
 const modules = [
@@ -14,6 +15,7 @@ const modules = [
   { output: checks.output, text: checks.checksModule },
   { output: injection.output, text: injection.injection },
   { output: manifest.output, text: manifest.manifest },
+  { output: readme.output, text: readme.readme },
   ...schemas,
 ];
 
