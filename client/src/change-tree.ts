@@ -89,7 +89,7 @@ function tierItem(state: FolderState): vscode.TreeItem {
 
 function fileItem({ state, file, findings, problems }: Extract<Entry, { kind: 'file' }>): vscode.TreeItem {
   const open = findings.length + problems.length > 0;
-  const uri = vscode.Uri.joinPath(vscode.Uri.parse(state.folder), file.path);
+  const uri = placeOf(state, file.path);
   const item = new vscode.TreeItem(uri, open ? vscode.TreeItemCollapsibleState.Expanded : vscode.TreeItemCollapsibleState.None);
   item.description = [...(file.oldPath === undefined ? [] : [`from ${file.oldPath}`]), file.generated ? 'generated, not judged' : file.status].join(' · ');
   item.iconPath = vscode.ThemeIcon.File;
@@ -107,8 +107,12 @@ function findingItem({ state, finding }: Extract<Entry, { kind: 'finding' }>): v
   item.contextValue = 'finding';
   item.accessibilityInformation = { label: `${finding.severity}: ${finding.message}` };
   const selection = new vscode.Range(start.line - 1, start.column - 1, end.line - 1, end.column - 1);
-  item.command = { command: 'vscode.open', title: 'Open', arguments: [vscode.Uri.joinPath(vscode.Uri.parse(state.folder), finding.path), { selection }] };
+  item.command = { command: 'vscode.open', title: 'Open', arguments: [placeOf(state, finding.path), { selection }] };
   return item;
+}
+
+function placeOf(state: FolderState, path: string): vscode.Uri {
+  return vscode.Uri.joinPath(vscode.Uri.parse(state.repository ?? state.folder), path);
 }
 
 function problemItem(problem: Problem): vscode.TreeItem {

@@ -6,9 +6,10 @@ import { LanguageServer } from './language-client.ts';
 import { RuleDocuments } from './rule-documents.ts';
 import { StatusBar } from './status-bar.ts';
 
-export async function activate(context: vscode.ExtensionContext): Promise<void> {
+/** Returns before the server is up: the editor waits for nobody. */
+export function activate(context: vscode.ExtensionContext): void {
   const server = new LanguageServer(context);
   const tree = new ChangeTree(server);
   context.subscriptions.push(server, tree, new StatusBar(server), new RuleDocuments(server), ...registerCommands({ context, server, tree }));
-  await server.start();
+  void server.start();
 }

@@ -27,7 +27,22 @@ export class LanguageServer implements vscode.Disposable {
     this.#client = new LanguageClient('change-gate', 'Change Gate', server, options);
   }
 
+  /** Never fails: what keeps the server from starting is in its log. */
   async start(): Promise<void> {
+    try {
+      await this.#start();
+    } catch (error) {
+      this.#client.outputChannel.appendLine(`The language server did not start: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+
+  async restart(): Promise<void> {
+    this.#states.clear();
+    await this.#client.restart();
+    await this.#takeUpRoots();
+  }
+
+  async #start(): Promise<void> {
     this.#client.onNotification(methods.state, (message: unknown) => {
       const parsed = folderStateSchema.safeParse(message);
       if (!parsed.success) return;
@@ -35,7 +50,7 @@ export class LanguageServer implements vscode.Disposable {
       this.#changed.fire(parsed.data);
     });
     await this.#client.start();
-    await Promise.all((vscode.workspace.workspaceFolders ?? []).map((folder) => this.#takeUpRoot(folder)));
+    await this.#takeUpRoots();
   }
 
   /** The folder's last state; undefined before the server spoke of it. */
@@ -66,6 +81,10 @@ export class LanguageServer implements vscode.Disposable {
   dispose(): void {
     this.#changed.dispose();
     void this.#client.dispose();
+  }
+
+  async #takeUpRoots(): Promise<void> {
+    await Promise.all((vscode.workspace.workspaceFolders ?? []).map((folder) => this.#takeUpRoot(folder)));
   }
 
   /** A root that was chosen for this branch before holds again, without asking the network. */

@@ -27,9 +27,8 @@ export class StatusBar implements vscode.Disposable {
       this.#item.hide();
       return;
     }
-    const { text, words, background } = face(state);
+    const { text, words } = face(state);
     this.#item.text = text;
-    this.#item.backgroundColor = background === undefined ? undefined : new vscode.ThemeColor(background);
     this.#item.tooltip = new vscode.MarkdownString(words.join('\n\n'));
     this.#item.accessibilityInformation = { label: `Change Gate: ${words.join(' ')}` };
     this.#item.show();
@@ -43,7 +42,7 @@ export class StatusBar implements vscode.Disposable {
   }
 }
 
-function face(state: FolderState): { text: string; words: string[]; background?: string } {
+function face(state: FolderState): { text: string; words: string[] } {
   const tier = state.tier ? `${state.tier.mechanical} · ${plural(state.files.length, 'file')}` : '';
   const from = state.target?.rootRev === undefined ? 'measured against HEAD' : `measured from ${state.target.rootRev}`;
   switch (state.status) {
@@ -54,7 +53,7 @@ function face(state: FolderState): { text: string; words: string[]; background?:
     default: {
       const { errors, warnings, infos } = counts(state.findings);
       const said = [plural(errors, 'error'), plural(warnings, 'warning'), `${infos} info`].join(' · ');
-      if (state.verdict === 'failed') return { text: `$(shield) Failed · ${errors}`, words: [`**Failed**: ${said}`, tier, from], background: 'statusBarItem.errorBackground' };
+      if (state.verdict === 'failed') return { text: `$(shield) Failed · ${errors}`, words: [`**Failed**: ${said}`, tier, from] };
       return { text: warnings > 0 ? `$(shield) Passed · ${plural(warnings, 'warning')}` : '$(shield) Passed', words: [`**Passed**: ${said}`, tier, from] };
     }
   }

@@ -14,6 +14,7 @@ const commands = [
   { id: 'chooseRoot', title: 'Choose Root…', icon: '$(git-branch)', inTree: true },
   { id: 'explainRule', title: 'Explain Rule…' },
   { id: 'copyFinding', title: 'Copy Finding for an Agent', icon: '$(copy)', onFinding: true },
+  { id: 'restartServer', title: 'Restart Language Server' },
   { id: 'showLog', title: 'Show Log' },
 ];
 

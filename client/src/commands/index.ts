@@ -6,6 +6,7 @@ import { checkChange } from './check-change.ts';
 import { chooseRoot } from './choose-root.ts';
 import { copyFinding } from './copy-finding.ts';
 import { explainRule } from './explain-rule.ts';
+import { restartServer } from './restart-server.ts';
 import { showLog } from './show-log.ts';
 
 export interface Parts {
@@ -21,6 +22,7 @@ const commands: Readonly<Record<string, Handler>> = {
   'changeGate.chooseRoot': chooseRoot,
   'changeGate.explainRule': explainRule,
   'changeGate.copyFinding': copyFinding,
+  'changeGate.restartServer': restartServer,
   'changeGate.showLog': showLog,
 };
 

@@ -9,6 +9,7 @@ import { problemSchema } from '../model/problem.ts';
 /** Where a folder's check stands. `watching`: the answer below is for the bytes as they are now. */
 export const folderStateSchema = z.object({
   folder: z.string().describe('URI of the workspace folder.'),
+  repository: z.string().optional().describe('URI of the repository’s root, which may lie above the folder; every path is relative to it.'),
   status: z.enum(['watching', 'no-change', 'unavailable', 'starting']),
   /** Why it is unavailable: what happened and what to do. */
   reason: z.string().optional(),

@@ -220,6 +220,7 @@ export class Folder {
     const { tier, problems } = judgeTier(analysis, prepared);
     this.#setState({
       folder: this.uri,
+      repository: toUri(this.#gitRoot ?? this.root),
       status: analysis.files.length === 0 ? 'no-change' : 'watching',
       target: resolution.target,
       tier,
