@@ -1,7 +1,7 @@
 // Makes the sample change: a repository in the temporary folder, `sample/before` committed and `sample/after` on top of it, not committed.
 import { execFileSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { devNull, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -56,4 +56,13 @@ function git(cwd, ...args) {
   });
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(makeSample(process.argv[2]));
+/** Makes room for a sample in a folder that the caller named: only an earlier sample is removed. */
+function clear(folder) {
+  const manifest = join(folder, 'package.json');
+  if (existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).name === 'corner-shop')
+    rmSync(folder, { recursive: true, force: true });
+  if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(`${folder} is not empty`);
+  return folder;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(makeSample(process.argv[2] && clear(process.argv[2])));
