@@ -10,7 +10,7 @@ import { copyGrammars } from './grammars.mjs';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const dist = join(root, 'dist');
 
-const doors = { cli: 'server/src/cli/main.ts', commands: 'server/src/cli/commands/index.ts', server: 'server/src/lsp/main.ts', extension: 'client/src/extension.ts' };
+const doors = { cli: 'server/src/cli/main.ts', commands: 'server/src/cli/run-command.ts', server: 'server/src/lsp/main.ts', extension: 'client/src/extension.ts' };
 
 await mkdir(dist, { recursive: true });
 const entryPoints = Object.fromEntries(Object.entries(doors).filter(([, source]) => existsSync(join(root, source))));
@@ -39,7 +39,7 @@ await copyInjected();
 function commandsApart() {
   return {
     name: 'commands-apart',
-    setup: ({ onResolve }) => onResolve({ filter: /commands\/index\.ts$/ }, ({ kind }) => (kind === 'dynamic-import' ? { path: './commands.js', external: true } : undefined)),
+    setup: ({ onResolve }) => onResolve({ filter: /\/run-command\.ts$/ }, ({ kind }) => (kind === 'dynamic-import' ? { path: './commands.js', external: true } : undefined)),
   };
 }
 

@@ -1,40 +1,20 @@
-// The command line's entry: reads the arguments, runs one command, turns its answer into an exit code. Commands load on demand, so that `--version` stays instant.
-import { Failure } from '../model/failure.ts';
-import { printFailure } from './output/failure.ts';
-import { helpText, isCommand } from './help.ts';
+// The command line's entry. What needs no engine is answered here, so that asking for the version costs no more than starting Node.
+import { helpText } from './help.ts';
 import { version } from '../version.ts';
 
-/** Exit codes by failure kind: part of the contract. */
-const exitCodes = { usage: 2, unavailable: 3, incomplete: 4, cancelled: 130 } as const;
-
-export async function main(argv: readonly string[]): Promise<number> {
-  const [name, ...rest] = argv;
-  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
-    process.stdout.write(helpText());
-    return name === undefined ? exitCodes.usage : 0;
-  }
+async function main([name, ...rest]: readonly string[]): Promise<number> {
   if (name === '--version' || name === '-v') {
     process.stdout.write(`change-gate ${version}\n`);
     return 0;
   }
-  if (!isCommand(name)) {
-    throw new Failure('usage', 'unknown-command', `There is no command “${name}”.`, 'See change-gate --help for the commands.');
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    process.stdout.write(helpText());
+    return name === undefined ? 2 : 0;
   }
-  if (rest.includes('--help') || rest.includes('-h')) {
-    process.stdout.write(helpText(name));
-    return 0;
-  }
-  const { commands } = await import('./commands/index.ts');
-  const { run } = await commands[name]();
-  return run(rest);
+  const { runCommand } = await import('./run-command.ts');
+  return runCommand(name, rest);
 }
 
-main(process.argv.slice(2)).then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    printFailure(error);
-    process.exitCode = error instanceof Failure ? exitCodes[error.kind] : 70;
-  },
-);
+void main(process.argv.slice(2)).then((code) => {
+  process.exitCode = code;
+});

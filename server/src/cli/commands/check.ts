@@ -1,8 +1,8 @@
 // `change-gate check`: static findings of a change.
 import { createEngine } from '../../engine.ts';
 import { checkChange } from '../../gate/check-change.ts';
-import { writeFileAtomically } from '../../host/files.ts';
 import { commonOptions, type OptionTable, readFormat, readOptions, readTarget, targetOptions } from '../options.ts';
+import { deliver } from '../output/deliver.ts';
 import { renderJson } from '../output/json.ts';
 import { renderMarkdown } from '../output/markdown.ts';
 import { renderSarif } from '../output/sarif.ts';
@@ -30,8 +30,7 @@ export async function run(args: readonly string[]): Promise<number> {
     const result = await checkChange(createEngine(), { directory: (values['repo'] as string | undefined) ?? process.cwd(), target: target ?? { kind: 'working-tree' }, all: values['all'] === true });
     progress.stop();
     const rendered = await render(format, result, output === undefined && values['no-color'] !== true);
-    if (output === undefined) process.stdout.write(rendered);
-    else await writeFileAtomically(output, rendered);
+    await deliver(rendered, output);
     return result.report.verdict === 'passed' ? 0 : 1;
   } finally {
     progress.stop();

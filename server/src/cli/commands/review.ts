@@ -1,6 +1,5 @@
 // `change-gate review`: one run of the review gate over the branch.
 import { createEngine } from '../../engine.ts';
-import { writeFileAtomically } from '../../host/files.ts';
 import { processes } from '../../host/processes.ts';
 import { stateFile } from '../../host/state-files.ts';
 import { Failure } from '../../model/failure.ts';
@@ -9,6 +8,7 @@ import { headlessLane } from '../../review/lanes/headless.ts';
 import { subagentLane } from '../../review/lanes/subagent.ts';
 import { reviewChange } from '../../review/review-change.ts';
 import { colors } from '../output/colors.ts';
+import { deliver } from '../output/deliver.ts';
 import { renderJson } from '../output/json.ts';
 import { renderReviewText } from '../output/review-text.ts';
 import { commonOptions, type OptionTable, readFormat, readOptions } from '../options.ts';
@@ -45,8 +45,7 @@ export async function run(args: readonly string[]): Promise<number> {
     lanes: readLanes(values['lane']),
   });
   const rendered = format === 'json' ? renderJson(report) : renderReviewText(report, colors(output === undefined && process.stdout));
-  if (output === undefined) process.stdout.write(rendered);
-  else await writeFileAtomically(output, rendered);
+  await deliver(rendered, output);
   return report.verdict === 'incomplete' ? 4 : 0;
 }
 
