@@ -13,7 +13,7 @@ export interface Layer {
 const pure = ['node:path', 'node:crypto', 'node:util', 'node:url', 'node:buffer'];
 const ports = ['host/host.ts', 'host/key-store.ts'];
 const engine = ['model', 'syntax', 'checks', 'analysis', 'gate', 'review', 'github'];
-const door = [...engine, 'protocol', 'host', 'engine.ts', 'version.ts'];
+const door = [...engine, 'protocol', 'host', 'engine.ts', 'gate-engine.ts', 'version.ts'];
 const data = ['zod', 'picomatch', 'diff'];
 
 /** By folder or file below `server/src/`. */
@@ -36,6 +36,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   mcp: { internal: door, packages: [...pure, ...data, '@modelcontextprotocol/server'] },
   hook: { internal: door, packages: [...pure, ...data] },
   'engine.ts': { internal: [...engine, 'host', 'version.ts'], packages: [] },
+  'gate-engine.ts': { internal: [...engine, 'host', 'engine.ts', 'version.ts'], packages: [] },
   'version.ts': { internal: [], packages: [] },
 };
 
