@@ -6,7 +6,7 @@ import { holdsTests } from '../testing/scope.ts';
 import { testFileOf } from '../testing/test-file.ts';
 import { rules } from './rules.ts';
 
-const smoke = /build|compil|import|smoke|load|instantiat|construct|doc|example|crash|panic|placeholder_/i;
+const smoke = /\b(?:builds?|compiles?|imports?|smoke|type-?checks?)\b/i;
 
 export const check: OccurrenceCheck = {
   id: 'test-hollow',
