@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { find } from '../../server/src/checks/suppressions/index.ts';
 import { OpenDocument } from '../../server/src/lsp/session/open-document.ts';
 import { LineIndex } from '../../server/src/syntax/line-index.ts';
-import { parseCounts } from '../../server/src/syntax/parsed-source.ts';
+import { parseCounts } from '../../server/src/syntax/parse-text.ts';
 import { parse, syntax } from '../support/parse.ts';
 
 const path = 'session.ts';

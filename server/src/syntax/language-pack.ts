@@ -21,7 +21,7 @@ export const languagePackSchema = z.strictObject({
   definitions: z
     .array(z.strictObject({ node: z.string(), name: z.string().default('name'), kind: z.string() }))
     .default([])
-    .describe('Node types that define something; `name` is the field that holds the name.'),
+    .describe('Node types that define something. `name` leads to the name: fields or child types joined with dots, `*` repeats a step, such as `declarator*`.'),
   statements: z.array(z.string()).default([]).describe('Node types of a statement: what a directive on its line belongs to.'),
   injections: z
     .array(
@@ -30,6 +30,7 @@ export const languagePackSchema = z.strictObject({
         language: z.string().optional().describe('A fixed language id.'),
         from: z.string().optional().describe('Attribute or field that names the language, such as `lang`.'),
         when: z.string().optional().describe('Regular expression on the text of the nearest node around it that begins earlier.'),
+        through: z.array(z.string()).optional().describe('Node types that are passed over on the way to that node, such as items of a list.'),
         files: z.array(z.string()).optional().describe('Globs; only files whose path matches.'),
         skip: z.string().optional().describe('Regular expression of what precedes the embedded text inside the node.'),
       }),

@@ -1,14 +1,17 @@
 // A source whose syntax is read on demand: the host language first, then what is embedded in it.
-import { Edit, type Node, Parser, type Range, type Tree } from 'web-tree-sitter';
+import type { Node } from 'web-tree-sitter';
+import { definitionOf } from './definitions.ts';
 import type { Grammars } from './grammars.ts';
-import { type Injection, injectionsOf } from './injections.ts';
+import { injectionsOf } from './injections.ts';
 import type { LanguagePack } from './language-pack.ts';
 import { LineIndex } from './line-index.ts';
+import { longestText, parseText } from './parse-text.ts';
+import { Rows, type Seed, seedFrom, takeSeed } from './seed.ts';
 import type { FileRole, Layer, Origin, Source } from './source.ts';
 import { compose, type TextEdit } from './text-edit.ts';
 
-/** Longer texts are not parsed. In UTF-16 units. */
-const longestText = 4 * 1024 * 1024;
+/** How deep a language may stand in another: a script in a page in a template. */
+export const deepestEmbedding = 2;
 
 export class ParsedSource implements Source {
   readonly path: string;
@@ -18,10 +21,12 @@ export class ParsedSource implements Source {
   readonly #grammars: Grammars;
   readonly #packs: ReadonlyMap<string, LanguagePack>;
   #lines: LineIndex | undefined;
+  #rows: Rows | undefined;
   #layers: readonly Layer[] | undefined;
-  /** The tree of the text before its last edits, told of them: parsing again reads only what changed. */
-  #seed: Tree | undefined;
+  #unread: Source['unread'];
   #origin: Origin | undefined;
+  /** Layers of the text before its last edits: parsing again reads only what changed. */
+  #seeds: Seed[] = [];
 
   constructor(file: { path: string; text: string; pack: LanguagePack | undefined; role: FileRole }, grammars: Grammars, packs: ReadonlyMap<string, LanguagePack>) {
     this.path = file.path;
@@ -52,6 +57,10 @@ export class ParsedSource implements Source {
     return this.layers.some((layer) => layer.tree.rootNode.hasError);
   }
 
+  get unread(): Source['unread'] {
+    return this.layers.length > 0 ? undefined : this.#unread;
+  }
+
   layerAt(offset: number): Layer | undefined {
     return this.layers.findLast((layer) => layer.ranges.some((range) => range.start <= offset && offset < range.end)) ?? this.layers[0];
   }
@@ -63,10 +72,9 @@ export class ParsedSource implements Source {
   enclosing(node: Node): readonly string[] {
     const pack = this.layerAt(node.startIndex)?.pack ?? this.pack;
     const names: string[] = [];
-    for (let at = node.parent; at; at = at.parent) {
-      const definition = pack?.definitions.find((known) => known.node === at?.type);
-      const name = definition && at.childForFieldName(definition.name)?.text;
-      if (name) names.unshift(name);
+    for (let at = pack && node.parent; at; at = at.parent) {
+      const definition = definitionOf(at, pack!);
+      if (definition) names.unshift(definition.name);
     }
     return names;
   }
@@ -77,71 +85,47 @@ export class ParsedSource implements Source {
     next.#lines = this.lines.edited(edit, text);
     next.#origin = this.parsed || !this.#origin ? { source: this, edit } : { source: this.#origin.source, edit: compose(this.#origin.edit, edit) };
     this.#origin = undefined;
-    const seed = this.#layers?.[0]?.tree.copy() ?? this.#seed?.copy();
-    seed?.edit(
-      new Edit({
-        startIndex: edit.start,
-        oldEndIndex: edit.oldEnd,
-        newEndIndex: edit.newEnd,
-        startPosition: point(this.lines, edit.start),
-        oldEndPosition: point(this.lines, edit.oldEnd),
-        newEndPosition: point(next.lines, edit.newEnd),
-      }),
-    );
-    next.#seed = seed;
+    next.#seeds = (this.#layers ?? this.#seeds).map((layer) => seedFrom(layer, edit, this.#rowIndex(), next.#rowIndex()));
     return next;
   }
 
   dispose(): void {
-    for (const layer of this.#layers ?? []) layer.tree.delete();
+    for (const { tree } of [...(this.#layers ?? []), ...this.#seeds]) tree.delete();
     this.#layers = undefined;
-    this.#seed?.delete();
-    this.#seed = undefined;
+    this.#seeds = [];
   }
 
   #parse(): Layer[] {
-    if (!this.pack || this.text.length > longestText) return [];
-    const tree = parse(this.#grammars, this.pack, this.text, { seed: this.#seed });
-    this.#seed?.delete();
-    this.#seed = undefined;
-    if (!tree) return [];
-    const host: Layer = { pack: this.pack, tree, ranges: [{ start: 0, end: this.text.length + 1 }] };
-    return [host, ...this.#embedded(host, 2)];
+    if (!this.pack) return [];
+    if (this.text.length > longestText) {
+      this.#unread = 'too-large';
+      return [];
+    }
+    const host = this.#parseLayer(this.pack);
+    const layers = host ? [host, ...this.#embedded(host, deepestEmbedding)] : [];
+    for (const { tree } of this.#seeds) tree.delete();
+    this.#seeds = [];
+    return layers;
   }
 
   #embedded(host: Layer, depth: number): Layer[] {
     if (depth === 0 || host.pack.injections.length === 0) return [];
-    return injectionsOf(host, this.#packs, this.path).flatMap((injection) => {
-      const layer = this.#parseInjection(injection);
+    return injectionsOf(host, this.#packs, this.path).flatMap(({ pack, ranges }) => {
+      const layer = this.#parseLayer(pack, ranges);
       return layer ? [layer, ...this.#embedded(layer, depth - 1)] : [];
     });
   }
 
-  #parseInjection({ pack, ranges }: Injection): Layer | undefined {
-    const includedRanges = ranges.map(({ start, end }) => ({ startIndex: start, endIndex: end, startPosition: point(this.lines, start), endPosition: point(this.lines, end) }));
-    const tree = parse(this.#grammars, pack, this.text, { includedRanges });
-    return tree && { pack, tree, ranges };
+  /** One language over the whole text, or over the stretches of it that are embedded. */
+  #parseLayer(pack: LanguagePack, embedded?: Layer['ranges']): Layer | undefined {
+    const seed = takeSeed(this.#seeds, pack.grammar, embedded?.[0]?.start ?? 0);
+    const tree = parseText(this.#grammars, pack, this.text, { seed, ...(embedded && { ranges: embedded.map((range) => this.#rowIndex().rangeAt(range)) }) });
+    seed?.delete();
+    if (tree === 'too-slow' && !embedded) this.#unread = tree;
+    return typeof tree === 'string' ? undefined : { pack, tree, ranges: embedded ?? [{ start: 0, end: this.text.length + 1 }] };
   }
-}
 
-/** How often a text was parsed from its beginning, and how often only around an edit. */
-export const parseCounts = { full: 0, incremental: 0 };
-
-/** Undefined where the grammar is not loaded or gives up. */
-function parse(grammars: Grammars, pack: LanguagePack, text: string, { includedRanges, seed }: { includedRanges?: Range[]; seed?: Tree | undefined }): Tree | undefined {
-  const language = pack.grammar === null ? undefined : grammars.get(pack.grammar);
-  if (!language) return undefined;
-  parseCounts[seed ? 'incremental' : 'full'] += 1;
-  const parser = new Parser();
-  try {
-    parser.setLanguage(language);
-    return parser.parse(text, seed ?? null, includedRanges ? { includedRanges } : {}) ?? undefined;
-  } finally {
-    parser.delete();
+  #rowIndex(): Rows {
+    return (this.#rows ??= new Rows(this.text, this.lines));
   }
-}
-
-function point(lines: LineIndex, offset: number): { row: number; column: number } {
-  const row = lines.lineOf(offset);
-  return { row, column: offset - lines.startOf(row) };
 }

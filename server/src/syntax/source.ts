@@ -33,6 +33,8 @@ export interface Source {
   readonly broken: boolean;
   /** Where the text was typed: what is known of an earlier one may be carried over. */
   readonly origin: Origin | undefined;
+  /** Why there are no layers although the language has a grammar; asking parses. */
+  readonly unread: 'too-large' | 'too-slow' | undefined;
   /** False until a layer was asked for; a text that no check had to read as syntax is never parsed. */
   readonly parsed: boolean;
   /** The innermost layer at an offset. */
