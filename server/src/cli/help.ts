@@ -4,6 +4,7 @@ import { commonOptions, type OptionTable, targetOptions } from './options.ts';
 
 const summaries: Record<CommandName, string> = {
   check: 'static findings: what this change silences, special-cases, weakens or loosens',
+  doctor: 'what is installed and trusted, and what a killed run left behind',
   explain: 'what a rule saw, why it matters, what to do instead',
   gate: 'the whole gate on frozen bytes: checks, tests, proof, verdict, receipt',
   hook: 'answers an agent’s “I am finished”; pre-commit and pre-push for git',
@@ -14,6 +15,7 @@ const summaries: Record<CommandName, string> = {
 
 const usages: Partial<Record<CommandName, string>> = {
   check: 'change-gate check [target] [--format text|json|sarif|markdown] [--output FILE] [--all]',
+  doctor: 'change-gate doctor [--remove] [--json]',
   explain: 'change-gate explain [RULE] [--json]',
   gate: 'change-gate gate [target] [--steps a,b,…] [--rerun N] [--ablate auto|off|all] [--review] [--prepare] [--env NAME…]',
   hook: 'change-gate hook [--host auto|claude|copilot|vscode|codex|cursor|gemini] | pre-commit | pre-push',

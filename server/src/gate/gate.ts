@@ -6,6 +6,7 @@ import type { GateReport } from '../model/gate-report.ts';
 import type { Step } from '../model/step.ts';
 import { emptyRun } from './empty-run.ts';
 import { openRun } from './open-run.ts';
+import { previousReceipt, withHistory } from './history.ts';
 import { keepReceipt } from './keep-receipt.ts';
 import { countCases } from './reports/counts.ts';
 import type { GateHost, GateOptions, GateRun, GateWatcher } from './run.ts';
@@ -21,8 +22,9 @@ export async function runGate(host: GateHost, options: GateOptions, watcher: Gat
   try {
     const resolution: Resolution = await repository.resolve(options.target, options.signal ? { signal: options.signal } : {});
     const run = await openRun(host, options, watcher, { repository, resolution, workspace, startedAt });
+    const previous = await previousReceipt(host, repository.commonDir, run.check.report.sourceDigest);
     const done: Step[] = [];
-    for (const step of steps) done.push(await runStep(step, run));
+    for (const step of steps) done.push(withHistory(await runStep(step, run), previous));
     requireNotCancelled(options);
     const report = judge(run, done, startedAt);
     const receipt = await keepReceipt(run, report, startedAt);

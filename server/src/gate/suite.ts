@@ -43,7 +43,16 @@ export interface SuiteResult {
 
 let executions = 0;
 
+/** A selection that ran nothing is taken back: a runner may look for its files elsewhere than where they are. */
 export async function runSuite(run: GateRun, request: SuiteRequest): Promise<SuiteResult> {
+  const result = await runOnce(run, request);
+  const isEmpty = result.selected && countCases(result.run).executed === 0 && result.state === 'errored';
+  if (!isEmpty) return result;
+  const { files: _, ...whole } = request;
+  return runOnce(run, { ...whole, label: `${request.label}.whole` });
+}
+
+async function runOnce(run: GateRun, request: SuiteRequest): Promise<SuiteResult> {
   executions += 1;
   const name = `reports/${executions}`;
   const folder = await run.workspace.folder(name);

@@ -6,6 +6,7 @@ export interface Command {
 
 export const commands = {
   check: () => import('./check.ts'),
+  doctor: () => import('./doctor.ts'),
   explain: () => import('./explain.ts'),
   gate: () => import('./gate.ts'),
   hook: () => import('./hook.ts'),

@@ -1,4 +1,5 @@
 // Scripts of package.json, with the scripts they call in turn written out, so that what really runs can be seen and instrumented.
+import { acrossPackages, packageScripts, readScripts } from './workspaces.ts';
 import { type DeclaredCommand, type DeclaredStep, type Discoverer, readText } from './declared.ts';
 
 const names: Readonly<Record<DeclaredStep, readonly string[]>> = {
@@ -13,17 +14,24 @@ export const packageJson: Discoverer = {
   id: 'package.json',
   discover: async (tree) => {
     const scripts = readScripts(await readText(tree, 'package.json'));
+    const packages = await packageScripts(tree);
     return (Object.keys(names) as DeclaredStep[]).flatMap((step) => {
       const name = names[step].find((candidate) => scripts.has(candidate) && !isPlaceholder(scripts.get(candidate) ?? ''));
-      return name === undefined ? [] : [commandOf(step, name, scripts)];
+      if (name === undefined) return [];
+      const command = commandOf(step, name, scripts);
+      return [acrossPackages(command, packages, lineOf) ?? command];
     });
   },
 };
 
 /** npm runs `pre` and `post` scripts around a script; so do we. */
 function commandOf(step: DeclaredStep, name: string, scripts: ReadonlyMap<string, string>): DeclaredCommand {
-  const lines = [`pre${name}`, name, `post${name}`].filter((part) => scripts.has(part)).map((part) => expand(scripts.get(part) ?? '', scripts, new Set([name])));
-  return { step, line: lines.join(' && '), cwd: '', declaredIn: `package.json scripts.${name}` };
+  return { step, line: lineOf(name, scripts), cwd: '', declaredIn: `package.json scripts.${name}` };
+}
+
+function lineOf(name: string, scripts: ReadonlyMap<string, string>): string {
+  const parts = [`pre${name}`, name, `post${name}`].filter((part) => scripts.has(part));
+  return parts.map((part) => expand(scripts.get(part) ?? '', scripts, new Set([name]))).join(' && ');
 }
 
 const nested = /\b(?:npm|pnpm|yarn|bun)\s+(?:(?:run|run-script)\s+(?:-s\s+|--silent\s+)?([\w:.-]+)|(test|t)\b|(?<=yarn\s+|pnpm\s+)([\w:.-]+))(?:\s+--(?=\s|$))?/g;
@@ -37,15 +45,6 @@ function expand(line: string, scripts: ReadonlyMap<string, string>, seen: Readon
     const inner = expand(script, scripts, new Set([...seen, name]));
     return /[&|;()]/.test(inner) ? `(${inner})` : inner;
   });
-}
-
-function readScripts(text: string | undefined): ReadonlyMap<string, string> {
-  try {
-    const { scripts } = JSON.parse(text ?? '{}') as { scripts?: Record<string, unknown> };
-    return new Map(Object.entries(scripts ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
-  } catch {
-    return new Map();
-  }
 }
 
 /** What `npm init` writes where there are no tests. */

@@ -12,7 +12,8 @@ export async function oldExpectationBroken(run: GateRun, test: TestCase, severit
   const oldPath = fileOf(test);
   const entry = run.resolution.change.files.find((file) => (file.oldPath ?? file.path) === oldPath);
   const path = entry?.path ?? oldPath;
-  const [now] = run.tests.settled?.cases.filter((other) => fileOf(other) === path && other.name === test.name) ?? [];
+  const atHead = run.tests.settled?.cases ?? [];
+  const now = atHead.find((other) => other.id === test.id) ?? atHead.find((other) => fileOf(other) === path && other.name === test.name);
   const line = now?.line ?? 1;
   const consequence = severity === 'error' ? 'The change does not do what it had to do before, and the test was edited along with it.' : 'What it demanded can no longer be tried: it does not load against this code.';
   const evidence: Evidence[] = [

@@ -1,6 +1,7 @@
 // Cuts a change of code into hunks, each of which can be undone alone.
 import { diffArrays } from 'diff';
 import { roleOf } from '../../analysis/roles.ts';
+import { inlineTests } from './inline-tests.ts';
 import type { TreeEdit, TreeReader } from '../../host/host.ts';
 import type { ChangeEntry, ChangeSet } from '../../model/change-set.ts';
 
@@ -30,8 +31,9 @@ async function hunksOfFile(file: ChangeEntry, base: TreeReader, head: TreeReader
   const [before, after] = await Promise.all([textOf(base, oldPath, file.status === 'copied' ? undefined : file.base), textOf(head, file.path, file.head)]);
   if (before === undefined || after === undefined) return wholeFile(file, after ?? before ?? '');
   const executable = file.head?.kind === 'executable';
-  return lineHunks(linesOf(before), linesOf(after)).map(({ start, end, old }) => {
-    const lines = linesOf(after);
+  const lines = linesOf(after);
+  const isTest = inlineTests(file.path, before, after);
+  return lineHunks(linesOf(before), lines).filter((hunk) => !isTest(hunk)).map(({ start, end, old }) => {
     const without = [...lines.slice(0, start), ...old, ...lines.slice(end)].join('');
     const added = end - start;
     return {
@@ -54,8 +56,14 @@ function wholeFile(file: ChangeEntry, text: string): Hunk[] {
   return [{ path: file.path, startLine: 1, endLine: Math.max(file.head ? lines : 1, 1), undo, size: lines }];
 }
 
+export interface LineHunk {
+  readonly start: number;
+  readonly end: number;
+  readonly old: readonly string[];
+}
+
 /** Differing stretches: `start` and `end` are 0-based line numbers of head, half open; `old` is what stood there. */
-export function lineHunks(before: readonly string[], after: readonly string[]): { start: number; end: number; old: string[] }[] {
+export function lineHunks(before: readonly string[], after: readonly string[]): LineHunk[] {
   const hunks: { start: number; end: number; old: string[] }[] = [];
   let line = 0;
   let open: { start: number; end: number; old: string[] } | undefined;
@@ -80,7 +88,7 @@ export function linesOf(text: string): string[] {
   return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 }
 
-async function textOf(tree: TreeReader, path: string, side: ChangeEntry['base']): Promise<string | undefined> {
+export async function textOf(tree: TreeReader, path: string, side: ChangeEntry['base']): Promise<string | undefined> {
   if (side?.kind !== 'file' && side?.kind !== 'executable') return undefined;
   const bytes = await tree.read(path, largestFile);
   if (!bytes) return undefined;

@@ -13,26 +13,30 @@ export interface Perturbation {
   readonly seed?: number;
 }
 
-/** Variables by which a program can tell that it is tested, by runner. */
-const markers: Readonly<Record<string, readonly string[]>> = {
+/** Variables that a runner sets, by which a program can tell that it is tested; those that can be hidden from the program alone. */
+const hideable: Readonly<Record<string, readonly string[]>> = {
   'node-test': ['NODE_TEST_CONTEXT'],
-  vitest: ['VITEST', 'VITEST_WORKER_ID', 'VITEST_POOL_ID', 'NODE_ENV', 'TEST'],
-  jest: ['JEST_WORKER_ID', 'NODE_ENV'],
-  mocha: ['NODE_ENV'],
-  'bun-test': ['NODE_ENV'],
+  vitest: ['VITEST', 'VITEST_WORKER_ID', 'VITEST_POOL_ID', 'TEST'],
   pytest: ['PYTEST_CURRENT_TEST', 'PYTEST_VERSION'],
 };
 
+/** Runners that say `test` in NODE_ENV only where nothing else is said. */
+const namesEnvironment: ReadonlySet<string> = new Set(['vitest', 'jest', 'mocha', 'bun-test', 'node-test']);
+
+/** What a runner shows that cannot be taken away, to be said. */
+export const unhideable: Readonly<Record<string, readonly string[]>> = { jest: ['JEST_WORKER_ID'], 'bun-test': ['BUN_TEST'], 'cargo-test': ['cfg(test)'] };
+
 export function isMarker(variable: string): boolean {
-  return Object.values(markers).some((names) => names.includes(variable));
+  return variable === 'NODE_ENV' || Object.values(hideable).some((names) => names.includes(variable));
 }
 
 /** `home`: an empty folder. `env`: what commands see unperturbed, so that each value really differs. */
 export function perturbationsFor(runners: readonly string[], home: string, env: Readonly<Record<string, string>>): readonly Perturbation[] {
-  const hidden = [...new Set(runners.flatMap((runner) => markers[runner] ?? []))];
+  const hidden = [...new Set(runners.flatMap((runner) => hideable[runner] ?? []))];
   const places = toolHomes(env);
   return [
     ...hidden.map((name) => ({ variable: name, hides: name })),
+    ...(runners.some((runner) => namesEnvironment.has(runner)) ? [{ variable: 'NODE_ENV', env: { NODE_ENV: 'development' } }] : []),
     { variable: 'TZ', env: { TZ: env['TZ'] === 'Pacific/Chatham' ? 'America/St_Johns' : 'Pacific/Chatham' } },
     { variable: 'LANG', env: { LANG: 'C', LC_ALL: 'C' } },
     { variable: 'directory', elsewhere: true },
@@ -57,7 +61,7 @@ export function combine(perturbations: readonly Perturbation[], injected: string
   const url = pathToFileURL(join(injected, 'hide-test-markers.mjs'));
   url.search = hides.join(',');
   return {
-    change: { ...Object.assign({}, ...perturbations.map((one) => one.env ?? {})), ...(hides.length > 0 ? { CHANGE_GATE_HIDE: hides.join(',') } : {}) },
+    change: { ...Object.assign({}, ...perturbations.map((one) => one.env ?? {})), ...(hides.length > 0 ? { CHANGE_GATE_HIDE: hides.join(','), PYTEST_PLUGINS: 'pytest_change_gate,pytest_change_gate_unmarked' } : {}) },
     preload: hides.length > 0 ? [url.href] : [],
     hides,
     ...(seed === undefined ? {} : { seed }),

@@ -1,7 +1,7 @@
 // Every runner there is, and how a shell line is rewritten for them.
 import { bunTest, jest, mocha, nodeTest, vitest } from './javascript.ts';
 import { cargoTest, dotnetTest, goTest, gradle, maven, phpunit, pytest, rspec } from './others.ts';
-import type { Instrument, ReportRequest, Runner } from './runner.ts';
+import type { ReportRequest, Runner } from './runner.ts';
 
 export const runners: readonly Runner[] = [nodeTest, vitest, jest, mocha, bunTest, pytest, cargoTest, goTest, maven, gradle, dotnetTest, phpunit, rspec];
 
@@ -22,13 +22,13 @@ export interface InstrumentedLine {
 }
 
 /** Asks every runner of a line for a report, and for some files only where that is wanted and possible. */
-export function instrumentLine(line: string, request: ReportRequest, files: readonly string[] | undefined): InstrumentedLine {
+export function instrumentLine(line: string, request: Omit<ReportRequest, 'name'>, files: readonly string[] | undefined): InstrumentedLine {
   const found = runnersIn(line);
   const only = found.length === 1 ? found[0] : undefined;
   const selected = files !== undefined && only?.select !== undefined && isSimple(line, only);
-  const instruments = found.map((runner) => [runner, runner.instrument(request)] as const);
+  const instruments = found.map((runner) => [runner, runner.instrument({ ...request, name: '0' })] as const);
   let rewritten = line;
-  for (const [runner, instrument] of instruments) rewritten = insert(rewritten, runner, instrument, selected ? files : undefined);
+  for (const runner of found) rewritten = insert(rewritten, runner, request, selected ? files : undefined);
   const options = instruments.flatMap(([, { env }]) => env?.['NODE_OPTIONS'] ?? []).join(' ');
   return {
     line: rewritten,
@@ -41,15 +41,17 @@ export function instrumentLine(line: string, request: ReportRequest, files: read
   };
 }
 
-/** One invocation of the runner, with nothing behind it that depends on the whole suite. */
+/** One call of the runner, in the root. */
 function isSimple(line: string, runner: Runner): boolean {
-  return line.split(new RegExp(runner.invocation.source, 'g')).length === 2;
+  return line.split(new RegExp(runner.invocation.source, 'g')).length === 2 && !/\bcd\s/.test(line);
 }
 
-function insert(line: string, runner: Runner, { args = [] }: Instrument, files: readonly string[] | undefined): string {
+function insert(line: string, runner: Runner, request: Omit<ReportRequest, 'name'>, files: readonly string[] | undefined): string {
+  let calls = 0;
   return line.replace(new RegExp(`(${runner.invocation.source})([^&|;()]*)`, 'g'), (...groups: unknown[]) => {
     const invocation = String(groups[1]);
     const rest = String(groups.at(-3));
+    const { args = [] } = runner.instrument({ ...request, name: `${(calls += 1)}` });
     const own = files === undefined ? rest : ` ${withoutFiles(rest, runner)} ${(runner.select?.(files) ?? []).map(quote).join(' ')} `;
     return `${invocation}${args.map((arg) => ` ${quote(arg)}`).join('')}${own}`.replace(/ {2,}/g, ' ').trimEnd() + (/\s$/.test(rest) ? ' ' : '');
   });

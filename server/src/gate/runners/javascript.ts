@@ -19,8 +19,8 @@ export const nodeTest: Runner = {
 export const vitest: Runner = {
   id: 'vitest',
   invocation: /\bvitest\b(?!\.)(?:\s+(?:run|watch|dev|related)\b)?/,
-  instrument: ({ folder, seed }) => ({
-    args: ['--run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(folder, 'vitest.json')}`, '--cache=false', ...(seed === undefined ? [] : ['--sequence.shuffle.tests', `--sequence.seed=${seed}`])],
+  instrument: ({ folder, name, seed }) => ({
+    args: ['--run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(folder, `${name}.vitest.json`)}`, '--cache=false', ...(seed === undefined ? [] : ['--sequence.shuffle.tests', `--sequence.seed=${seed}`])],
   }),
   select: (files) => files,
   valued: new Set(['-c', '--config', '-r', '--root', '-t', '--testNamePattern', '--project', '--reporter', '--outputFile', '--environment', '--pool', '--dir', '--mode']),
@@ -30,8 +30,8 @@ export const vitest: Runner = {
 export const jest: Runner = {
   id: 'jest',
   invocation: /\bjest\b(?![.\w-])/,
-  instrument: ({ folder, seed }) => ({
-    args: ['--json', `--outputFile=${join(folder, 'jest.json')}`, '--watchAll=false', `--cacheDirectory=${join(folder, '..', 'jest-cache')}`, ...(seed === undefined ? [] : ['--randomize', `--seed=${seed}`])],
+  instrument: ({ folder, name, seed }) => ({
+    args: ['--json', `--outputFile=${join(folder, `${name}.jest.json`)}`, '--watchAll=false', `--cacheDirectory=${join(folder, '..', 'jest-cache')}`, ...(seed === undefined ? [] : ['--randomize', `--seed=${seed}`])],
   }),
   select: (files) => ['--runTestsByPath', ...files],
   valued: new Set(['-c', '--config', '-t', '--testNamePattern', '--rootDir', '--selectProjects', '--testPathPattern', '--testPathPatterns', '-w', '--maxWorkers', '--env', '--reporters']),
@@ -41,7 +41,7 @@ export const jest: Runner = {
 export const mocha: Runner = {
   id: 'mocha',
   invocation: /\b_?mocha\b(?![.\w-])/,
-  instrument: ({ folder }) => ({ args: ['--reporter=json', `--reporter-option=output=${join(folder, 'mocha.json')}`] }),
+  instrument: ({ folder, name }) => ({ args: ['--reporter=json', `--reporter-option=output=${join(folder, `${name}.mocha.json`)}`] }),
   select: (files) => files,
   valued: new Set(['-r', '--require', '--config', '--package', '-R', '--reporter', '-O', '--reporter-option', '-t', '--timeout', '-u', '--ui', '-g', '--grep', '-f', '--fgrep', '--extension', '--spec', '--file', '--import', '-n', '--node-option']),
 };
@@ -49,6 +49,6 @@ export const mocha: Runner = {
 export const bunTest: Runner = {
   id: 'bun-test',
   invocation: /\bbun\s+test\b/,
-  instrument: ({ folder }) => ({ args: ['--reporter=junit', `--reporter-outfile=${join(folder, 'bun.xml')}`] }),
+  instrument: ({ folder, name }) => ({ args: ['--reporter=junit', `--reporter-outfile=${join(folder, `${name}.bun.xml`)}`] }),
   select: (files) => files,
 };

@@ -49,14 +49,14 @@ export const dotnetTest: Runner = {
 export const phpunit: Runner = {
   id: 'phpunit',
   invocation: /\b(?:phpunit|pest)\b(?![.\w-])/,
-  instrument: ({ folder, seed }) => ({ args: ['--log-junit', join(folder, 'phpunit.xml'), ...(seed === undefined ? [] : ['--order-by=random', `--random-order-seed=${seed}`])] }),
+  instrument: ({ folder, name, seed }) => ({ args: ['--log-junit', join(folder, `${name}.phpunit.xml`), ...(seed === undefined ? [] : ['--order-by=random', `--random-order-seed=${seed}`])] }),
   shuffles: true,
 };
 
 export const rspec: Runner = {
   id: 'rspec',
   invocation: /\brspec\b(?![.\w-])/,
-  instrument: ({ folder, seed }) => ({ args: ['--format', 'progress', '--format', 'json', '--out', join(folder, 'rspec.json'), ...(seed === undefined ? [] : ['--order', `rand:${seed}`])] }),
+  instrument: ({ folder, name, seed }) => ({ args: ['--format', 'progress', '--format', 'json', '--out', join(folder, `${name}.rspec.json`), ...(seed === undefined ? [] : ['--order', `rand:${seed}`])] }),
   select: (files) => files,
   shuffles: true,
 };

@@ -3,6 +3,8 @@
 export interface ReportRequest {
   /** Absolute path of an empty folder for the reports of one execution. */
   readonly folder: string;
+  /** Tells the reports of several calls in one line apart. */
+  readonly name: string;
   /** Absolute path of the injected reporters. */
   readonly injected: string;
   /** Wanted order of the tests; the runner's own when absent. */

@@ -3,6 +3,7 @@ import { commandFor } from '../declared/discover.ts';
 import { emptyRun } from '../empty-run.ts';
 import { changedLinesOf } from '../proof/changed-lines.ts';
 import { testsOf, touchedCases, touchedTestPaths } from '../proof/changed-tests.ts';
+import { inlineTestEdits } from '../proof/inline-tests.ts';
 import { isUnbuilt, runVariant } from '../proof/variant.ts';
 import { byRelation, compareRuns, withRerun } from '../reports/algebra.ts';
 import { countCases, isFlaky } from '../reports/counts.ts';
@@ -67,8 +68,9 @@ async function proveNewTests(run: GateRun, atBase: TestRun, attempts: Attempt[])
   const wanted = touchedCases(settled.cases, known, lines).filter((test) => test.outcome !== 'skipped' && test.outcome !== 'todo');
   if (wanted.length === 0 || !command) return { state: 'passed', reason: `${plural(atBase.cases.length, 'test')} at base; none is new or touched`, attempts };
   const worktree = await run.other();
-  const tree = await worktree.derive(change.baseTree, testsOf('head', change));
-  const result = await runVariant(run, { step: 'base', label: 'new-tests', tree, command, files });
+  const inline = await inlineTestEdits('head', change, run.repository.tree(change.baseTree), run.repository.tree(change.headTree));
+  const tree = await worktree.derive(change.baseTree, [...testsOf('head', change), ...inline.map(({ edit }) => edit)]);
+  const result = await runVariant(run, { step: 'base', label: 'new-tests', tree, command, ...(inline.length > 0 ? {} : { files }) });
   if (isUnbuilt(result)) {
     run.proof.new.push(...wanted.map(({ id }) => ({ id, atBase: 'not-run' as const, proof: 'weak' as const })));
     return { state: 'passed', reason: `base does not build with head's tests: ${result.unbuilt}`, attempts };

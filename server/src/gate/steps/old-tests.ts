@@ -2,6 +2,7 @@
 import { commandFor } from '../declared/discover.ts';
 import { fileOf, formerTestPaths, testsOf } from '../proof/changed-tests.ts';
 import { oldExpectationBroken } from '../proof/findings.ts';
+import { inlineTestEdits } from '../proof/inline-tests.ts';
 import { isUnbuilt, runVariant } from '../proof/variant.ts';
 import { countCases, isFailure, isFlaky } from '../reports/counts.ts';
 import { type GateStep, notApplicable } from '../step.ts';
@@ -17,11 +18,12 @@ export const oldTests: GateStep = {
   run: async (run) => {
     const { change } = run.resolution;
     const command = commandFor('tests', run.commands.base) ?? commandFor('tests', run.commands.head);
-    const former = formerTestPaths(change);
+    const inline = await inlineTestEdits('base', change, run.repository.tree(change.baseTree), run.repository.tree(change.headTree));
+    const former = [...formerTestPaths(change), ...inline.filter(({ isFormer }) => isFormer).map(({ path }) => path)];
     if (!command || !run.tests.head) return notApplicable('no tests ran');
     if (former.length === 0) return notApplicable('the change edits and deletes no test');
     const worktree = await run.other();
-    const tree = await worktree.derive(change.headTree, testsOf('base', change));
+    const tree = await worktree.derive(change.headTree, [...testsOf('base', change), ...inline.map(({ edit }) => edit)]);
     const result = await runVariant(run, { step: 'old-tests', label: 'head', tree, command, files: former });
     if (isUnbuilt(result)) return { state: 'errored', reason: `head does not build with base's tests: ${result.unbuilt}` };
     if (result.state === 'timeout' || result.state === 'cancelled' || result.state === 'missing') return { state: result.state, reason: result.reason, attempts: [result.attempt] };

@@ -1,7 +1,7 @@
 // The suite once more where everything that must not matter is different; what then differs is narrowed to the variable.
 import { commandFor } from '../declared/discover.ts';
 import { environmentSensitive } from '../proof/findings.ts';
-import { combine, isMarker, type Perturbation, perturbationsFor } from '../proof/perturbations.ts';
+import { combine, isMarker, type Perturbation, perturbationsFor, unhideable } from '../proof/perturbations.ts';
 import { countCases, isFailure, isFlaky } from '../reports/counts.ts';
 import type { GateRun } from '../run.ts';
 import { type GateStep, notApplicable } from '../step.ts';
@@ -33,6 +33,8 @@ export const perturb: GateStep = {
       run.findings.push(await environmentSensitive(run, variable, tests, isMarker(variable)));
     }
     const names = all.map((one) => one.variable).filter((name) => name !== 'order' || result.shuffled).join(', ');
+    const kept = head.runners.flatMap((runner) => unhideable[runner] ?? []);
+    if (kept.length > 0) run.gaps.push({ code: 'marker-not-hidden', message: `${kept.join(', ')} could not be hidden from the code: whether it behaves differently without is not known.` });
     const [state, reason] = trial.culprits.size > 0 ? (['failed', `outcomes hang on ${[...trial.culprits.keys()].join(', ')}`] as const) : (['passed', `${plural(countCases(result.run).executed, 'test')} with the same outcome; changed: ${names}`] as const);
     return { state, reason, command: command.line, attempts: trial.attempts };
   },

@@ -8,6 +8,11 @@ delete real.CHANGE_GATE_HIDE;
 
 process.env = new Proxy(real, {
   get: (target, name) => (isHidden(name) ? undefined : Reflect.get(target, name)),
+  // A plain assignment; the default would define a property, which the environment refuses.
+  set: (target, name, value) => {
+    target[name] = value;
+    return true;
+  },
   has: (target, name) => !isHidden(name) && Reflect.has(target, name),
   ownKeys: (target) => (isOwnCode() ? Reflect.ownKeys(target).filter((name) => !hidden.has(name)) : Reflect.ownKeys(target)),
   getOwnPropertyDescriptor: (target, name) => (isHidden(name) ? undefined : Reflect.getOwnPropertyDescriptor(target, name)),
