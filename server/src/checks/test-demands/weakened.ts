@@ -47,6 +47,7 @@ function pairBySubject(before: readonly Assertion[], after: readonly Assertion[]
     (from, to) => core(from.subject) === core(to.subject),
     (from, to) => alike(from.subject, to.subject),
     (from, to) => from.expected !== '' && from.expected === to.expected,
+    (from, to) => before.length === 1 && after.length === 1 && namesTheSame(from.subject, to.subject),
   ];
   for (const same of passes) {
     for (const from of before) {
@@ -70,6 +71,11 @@ function alike(one: string, other: string): boolean {
   return both >= 2 && (2 * both) / (a.size + b.size) >= 0.75;
 }
 
+/** A value put into a variable first keeps its name: `pool.getConnectionCount()` and `connectionCount`. */
+function namesTheSame(from: string, to: string): boolean {
+  return [...wordsOf(to)].some((word) => word.length >= 5 && from.toLowerCase().includes(word.toLowerCase()));
+}
+
 /** Accepts more than it did. */
 function loosened(from: Assertion, to: Assertion): boolean {
   if (to.hollow !== undefined || from.hollow !== undefined || !from.known || !to.known) return false;
@@ -83,7 +89,7 @@ function loosened(from: Assertion, to: Assertion): boolean {
 
 /** Something else in the test demands as much of the same value, or as much again. */
 function cleared(from: Assertion, fresh: Unit, extra: Assertion[]): boolean {
-  if (fresh.test.assertions.some((each) => each.subject === from.subject && strengths[each.strength] >= strengths[from.strength])) return true;
+  if (fresh.test.assertions.some((each) => each.subject === from.subject && each.expected === from.expected && strengths[each.strength] >= strengths[from.strength])) return true;
   const credit = extra.findIndex((each) => each.known && strengths[each.strength] >= strengths[from.strength]);
   if (credit >= 0) extra.splice(credit, 1);
   return credit >= 0;
