@@ -15,6 +15,8 @@ interface Locked {
   readonly license?: string;
   readonly resolved?: string;
   readonly link?: boolean;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
   readonly dev?: boolean;
 }
 
@@ -42,6 +44,16 @@ describe('versions', () => {
 
   it('the lockfile holds no address', () => {
     expect(locked.filter(([, { resolved, link }]) => resolved !== undefined && !link)).toEqual([]);
+  });
+
+  it('the lockfile is whole, so that a fresh clone installs from it', () => {
+    const names = new Set(locked.map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)));
+    const missing = locked.flatMap(([path, { dependencies, optionalDependencies }]) =>
+      Object.keys({ ...dependencies, ...optionalDependencies })
+        .filter((name) => !names.has(name))
+        .map((name) => `${path} needs ${name}`),
+    );
+    expect(missing).toEqual([]);
   });
 
   it('the lockfile belongs to the manifests', () => {
