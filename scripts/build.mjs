@@ -1,4 +1,4 @@
-// Bundles the doors to `dist/` as CommonJS for Node, and puts the grammars beside them. A door whose source is not there is not built.
+// Bundles the doors to `dist/` as CommonJS for Node, and puts the grammars beside them.
 import { existsSync } from 'node:fs';
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -10,13 +10,8 @@ import { copyGrammars } from './grammars.mjs';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const dist = join(root, 'dist');
 
-const doors = { cli: 'server/src/cli/main.ts', commands: 'server/src/cli/run-command.ts', server: 'server/src/lsp/main.ts', extension: 'client/src/extension.ts' };
-
-await mkdir(dist, { recursive: true });
-const entryPoints = Object.fromEntries(Object.entries(doors).filter(([, source]) => existsSync(join(root, source))));
-await build({
+const options = {
   absWorkingDir: root,
-  entryPoints,
   outdir: 'dist',
   bundle: true,
   platform: 'node',
@@ -27,11 +22,15 @@ await build({
   legalComments: 'none',
   logLevel: 'warning',
   external: ['vscode'],
-  plugins: [commandsApart()],
   // Some packages prefer their ESM build, which needs a module URL; a CommonJS bundle has none of its own.
   define: { CHANGE_GATE_VERSION: JSON.stringify(manifest.version), 'import.meta.url': '__moduleUrl' },
   banner: { js: "const __moduleUrl = require('node:url').pathToFileURL(__filename).href;" },
-});
+};
+
+await mkdir(dist, { recursive: true });
+await build({ ...options, entryPoints: { commands: 'server/src/cli/run-command.ts', server: 'server/src/lsp/main.ts', extension: 'client/src/extension.ts' } });
+// The entry reads the commands with `require`: `import()` of a CommonJS file would search its whole text for exports first.
+await build({ ...options, entryPoints: { cli: 'server/src/cli/main.ts' }, plugins: [commandsApart()], supported: { 'dynamic-import': false } });
 copyGrammars(dist);
 await copyInjected();
 
