@@ -1,16 +1,30 @@
 // Composes the gate with the real host, as `engine.ts` does for the checks.
 import { createEngine } from './engine.ts';
-import type { GateHost } from './gate/run.ts';
+import type { GateHost, GateRun, ReviewAnswer } from './gate/run.ts';
 import { checkout } from './host/checkout.ts';
 import { injectedFolder } from './host/injected.ts';
 import { userKeyStore } from './host/keys.ts';
 import { leftBehind } from './host/left-behind.ts';
 import { processes } from './host/processes.ts';
+import type { StateFile } from './host/host.ts';
+import { stateFile } from './host/state-files.ts';
+import { headlessLane } from './review/lanes/headless.ts';
+import { subagentLane } from './review/lanes/subagent.ts';
+import { runReview } from './review/run-review.ts';
 import { readFileIfThere } from './host/read-file.ts';
 import { runStore } from './host/run-store.ts';
 import { userWorkspaces } from './host/workspaces/index.ts';
 
 export function createGateEngine(): GateHost {
   const environment = Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined));
-  return { ...createEngine(), processes, workspaces: userWorkspaces(), checkout, keys: userKeyStore(), store: runStore, environment, injected: injectedFolder, leftBehind, readFile: readFileIfThere };
+  return { ...createEngine(), processes, workspaces: userWorkspaces(), checkout, keys: userKeyStore(), store: runStore, environment, injected: injectedFolder, leftBehind, readFile: readFileIfThere, review: (run) => review(run, environment) };
+}
+
+/** One run of the review gate on what the gate froze. */
+async function review(run: GateRun, environment: Readonly<Record<string, string>>): Promise<ReviewAnswer> {
+  const lanes = [headlessLane(processes, environment), subagentLane(processes, environment)];
+  const state = (loopId: string): StateFile => stateFile(run.repository.commonDir, 'loops', loopId);
+  const host = { repository: run.repository, processes, lanes, state, interactive: false, hostIsReviewTree: false };
+  const answer = await runReview(host, run.resolution, { effort: 'medium', lanes: [], scopeDigest: run.check.report.sourceDigest, ...(run.options.signal ? { signal: run.options.signal } : {}) });
+  return { state: answer.state, findings: answer.findings.length, lanes: answer.iterations.flatMap((iteration) => iteration.attempts) };
 }

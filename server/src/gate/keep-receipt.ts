@@ -35,7 +35,7 @@ export async function keepReceipt(run: GateRun, report: GateReport, startedAt: s
         steps: report.steps,
         tests,
         findings: report.findings,
-        lanes: [],
+        lanes: run.lanes,
         waivers: report.waivers,
         gaps: report.gaps,
         networkCalls: report.target.rootSource?.includes('refreshed') === true ? [{ purpose: 'refresh of the root', host: 'origin' }] : [],

@@ -64,6 +64,8 @@ export async function openRun(host: GateHost, options: GateOptions, watcher: Gat
     findings: [],
     proof: { new: [], oldTests: [], hunks: [], sensitive: [], baseline: {} },
     gaps: [...resolution.limits],
+    states: new Map(),
+    lanes: [],
     drift: undefined,
     builds: false,
   };

@@ -13,6 +13,7 @@ export async function runStep(step: GateStep, run: GateRun): Promise<Step> {
   run.watcher.started(step.id);
   const answer = await answerOf(step, run);
   const durationMs = clock.now() - started;
+  run.states.set(step.id, answer.state);
   run.watcher.ended(step.id, answer.state, answer.reason, durationMs);
   const ran = answer.state !== 'skipped' && answer.state !== 'not-applicable';
   const whole = { state: answer.state, ...(answer.reason === undefined ? {} : { reason: answer.reason }), startedAt: new Date(started).toISOString(), durationMs, evidence: [...(answer.evidence ?? [])] };

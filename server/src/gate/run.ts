@@ -10,7 +10,7 @@ import type { GatePolicy } from '../model/gate-policy.ts';
 import type { Proof, TestComparison } from '../model/gate-report.ts';
 import type { Policy } from '../model/policy.ts';
 import type { Problem } from '../model/problem.ts';
-import type { StepId } from '../model/step.ts';
+import type { StepId, StepState } from '../model/step.ts';
 import type { TargetRequest } from '../model/target.ts';
 import type { TestRun } from '../model/test-run.ts';
 
@@ -24,6 +24,8 @@ export interface GateHost extends CheckHost {
   readonly environment: Readonly<Record<string, string>>;
   /** Absolute path of the reporters and plugins that run inside the project's own runners. */
   readonly injected: string;
+  /** One run of the review gate on the frozen change. */
+  review?(run: GateRun): Promise<ReviewAnswer>;
   /** A file named by the caller; undefined where there is none. */
   readFile(path: string): Promise<Uint8Array | undefined>;
   /** Files of a folder whose path matches, written at or after a time (in milliseconds). */
@@ -44,6 +46,12 @@ export interface GateOptions {
   /** Variables of the caller that commands may see. */
   readonly letThrough: readonly string[];
   readonly signal?: AbortSignal;
+}
+
+export interface ReviewAnswer {
+  readonly state: 'reviewed' | 'exhausted' | 'waived';
+  readonly findings: number;
+  readonly lanes: readonly { readonly lane: string; readonly outcome: string; readonly reason: string }[];
 }
 
 /** Told while a run goes on; nothing depends on it. */
@@ -87,6 +95,9 @@ export interface GateRun {
   readonly findings: Finding[];
   readonly proof: Proof;
   readonly gaps: Problem[];
+  /** How each step before this one ended. */
+  readonly states: Map<StepId, StepState>;
+  readonly lanes: { lane: string; outcome: string; reason: string }[];
   /** Set when the frozen bytes did not hold. */
   drift: string | undefined;
   /** Whether the build that head declares went through; variants are then built as well. */

@@ -59,11 +59,22 @@ export const provenHunkSchema = z.object({
   reason: z.string().optional(),
 });
 
+/** A new suppression, taken away in a copy. */
+export const suppressionProofSchema = z.object({
+  path: z.string(),
+  line: z.int().min(1),
+  ruleId: z.string(),
+  state: z.enum(['needed', 'unneeded', 'unknown']),
+  message: z.string().describe('What it hides, or why that is not known.'),
+});
+export type SuppressionProof = z.infer<typeof suppressionProofSchema>;
+
 export const proofSchema = z.object({
   new: z.array(z.object({ id: z.string(), atBase: testOutcomeSchema.or(z.literal('not-run')), proof: testProofSchema })),
   oldTests: z.array(z.object({ id: z.string(), atHead: testOutcomeSchema.or(z.literal('not-run')) })),
   hunks: z.array(provenHunkSchema),
   sensitive: z.array(z.object({ id: z.string(), variable: z.string() })),
+  suppressions: z.array(suppressionProofSchema).optional(),
   baseline: z.partialRecord(testRelationSchema, z.array(z.string())).describe('Test ids by relation; kept ones are only counted.'),
 });
 export type Proof = z.infer<typeof proofSchema>;

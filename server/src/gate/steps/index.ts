@@ -5,9 +5,12 @@ import { base } from './base.ts';
 import { check } from './check.ts';
 import { declaredCheck } from './declared-check.ts';
 import { freeze, verify } from './frozen.ts';
+import { necessity } from './necessity.ts';
 import { oldTests } from './old-tests.ts';
 import { perturb } from './perturb.ts';
+import { policy } from './policy.ts';
 import { prepare } from './prepare.ts';
+import { review } from './review.ts';
 import { rerun, tests } from './tests.ts';
 
 export const steps: readonly GateStep[] = [
@@ -24,5 +27,8 @@ export const steps: readonly GateStep[] = [
   oldTests,
   ablation,
   perturb,
+  necessity,
+  policy,
+  review,
   verify,
 ];
