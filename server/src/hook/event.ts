@@ -1,5 +1,7 @@
 // What every agent host tells a hook, in one form.
-export type HookHost = 'claude' | 'copilot' | 'vscode' | 'codex' | 'cursor' | 'gemini';
+import type { AgentId } from '../model/firing.ts';
+
+export type HookHost = AgentId;
 
 /** Raw payload of a hook: JSON of some host, nothing of it trusted. */
 export type Payload = Readonly<Record<string, unknown>>;

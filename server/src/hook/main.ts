@@ -1,13 +1,14 @@
 // One hook command for every agent: reads the host's payload, checks the tree, answers in the host's own dialect. Never fails, never blocks for a fault of ours.
-import { createEngine } from '../engine.ts';
-import { type CheckHost, checkChange } from '../gate/check-change.ts';
+import { createGateEngine } from '../gate-engine.ts';
+import type { Repository } from '../host/host.ts';
 import { readStandardInput } from '../host/standard-input.ts';
 import { stateFile } from '../host/state-files.ts';
 import { Failure } from '../model/failure.ts';
-import type { Report } from '../model/report.ts';
+import { type Firing, firingKind, firingSchema, nextFiring } from '../model/firing.ts';
 import { type Decision, decide } from './decide.ts';
 import { dialectOf } from './dialects/index.ts';
 import type { Dialect, HookEvent, HookHost } from './event.ts';
+import { judgeTree } from './judge-tree.ts';
 import { memorySchema } from './memory.ts';
 import { parseObject } from './payload.ts';
 import { publishingAct } from './shell-command.ts';
@@ -42,31 +43,27 @@ function concernsTheGate(event: HookEvent): boolean {
 }
 
 async function judge(event: HookEvent): Promise<Decision> {
-  const engine = createEngine();
-  const directory = event.directory ?? process.cwd();
-  const report = await checkTree(engine, directory);
-  if (!report) return { kind: 'allow' };
-  const state = stateFile(await commonDirectory(engine, directory), 'hook', event.session);
-  const remembered = memorySchema.safeParse(await state.read());
-  const { decision, memory } = decide(event, report, remembered.data, engine.clock.now());
-  await state.write(memory);
-  return decision;
-}
-
-/** The report of the working tree, or undefined where it holds no change. */
-async function checkTree(engine: CheckHost, directory: string): Promise<Report | undefined> {
+  const host = createGateEngine();
+  const repository = await host.git.open(event.directory ?? process.cwd());
   try {
-    return (await checkChange(engine, { directory, target: { kind: 'working-tree' }, signal: AbortSignal.timeout(answerDeadline) })).report;
-  } catch (error) {
-    if (error instanceof Failure && error.code === 'empty-change') return undefined;
-    throw error;
+    const judgement = await judgeTree(host, repository, event, AbortSignal.timeout(answerDeadline));
+    if (!judgement) return await record(repository, event, { kind: 'allow' });
+    const state = stateFile(repository.commonDir, 'hook', event.session);
+    const { decision, memory } = decide(event, judgement, memorySchema.safeParse(await state.read()).data, host.clock.now());
+    await state.write(memory);
+    return await record(repository, event, decision);
+  } finally {
+    await repository.close();
   }
 }
 
-async function commonDirectory(engine: CheckHost, directory: string): Promise<string> {
-  const repository = await engine.git.open(directory);
-  await repository.close();
-  return repository.commonDir;
+/** Remembers that this agent's hook fired, and what it heard. */
+async function record(repository: Repository, event: HookEvent, decision: Decision): Promise<Decision> {
+  const state = stateFile(repository.commonDir, firingKind, event.host);
+  const last = firingSchema.safeParse(await state.read()).data;
+  const said: Firing['decision'] = decision.kind === 'allow' && decision.note !== undefined ? 'unverified' : decision.kind;
+  await state.write(nextFiring(last, { host: event.host, event: event.name, session: event.session, at: Date.now(), decision: said }));
+  return decision;
 }
 
 function speak(dialect: Dialect, event: HookEvent, decision: Decision): object {

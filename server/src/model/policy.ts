@@ -15,6 +15,10 @@ export const policySchema = z.strictObject({
   generated: z.array(z.string()).default([]).describe('Globs of generated or vendored files: counted, not judged.'),
   'not-generated': z.array(z.string()).default([]).describe('Globs to judge although a header or attribute calls them generated.'),
   tier: tierNameSchema.optional().describe('A declared tier for every change; it may raise the mechanical one, never lower it.'),
+  preflight: z
+    .enum(['findings', 'receipt'])
+    .default('findings')
+    .describe('What an agent must show before it may say done: no finding that fails the change, or a passing receipt for exactly its tree as well.'),
   gate: gatePolicySchema.optional().describe('What a gate run needs before it may pass.'),
 });
 export type Policy = z.infer<typeof policySchema>;

@@ -14,7 +14,7 @@ import { isEscaped } from './path-names.ts';
 import { askGit, type Queries } from './queries.ts';
 import { resolveRoot } from './roots.ts';
 import { placeInScope, scopePaths } from './scope.ts';
-import { takeSnapshot } from './snapshot.ts';
+import { takeIndex, takeSnapshot } from './snapshot.ts';
 import { readTree } from './tree-reader.ts';
 
 type ResolveOptions = Parameters<Repository['resolve']>[1] & {};
@@ -83,10 +83,10 @@ export class GitRepository implements Repository {
     await this.#store.close();
   }
 
-  async #sides(request: TargetRequest, { signal, offline = false }: ResolveOptions): Promise<Sides> {
+  async #sides(request: TargetRequest, { signal, offline = false, index }: ResolveOptions): Promise<Sides> {
     switch (request.kind) {
       case 'working-tree':
-        return this.#workingTree({ kind: 'working-tree', spec: 'working-tree' }, signal);
+        return this.#workingTree({ kind: 'working-tree', spec: index === undefined ? 'working-tree' : 'index' }, signal, index);
       case 'path': {
         this.#requireWorkingTree();
         const paths = scopePaths(request.paths, this.#directory, this.root);
@@ -111,10 +111,11 @@ export class GitRepository implements Repository {
     }
   }
 
-  async #workingTree(target: Target, signal: AbortSignal | undefined): Promise<Sides> {
+  async #workingTree(target: Target, signal: AbortSignal | undefined, index?: string): Promise<Sides> {
     this.#requireWorkingTree();
     this.#objects.start();
-    const snapshot = await takeSnapshot({ layout: this.#layout, store: this.#store, objects: this.#objects, signal });
+    const ports = { layout: this.#layout, store: this.#store, objects: this.#objects, signal };
+    const snapshot = index === undefined ? await takeSnapshot(ports) : await takeIndex(ports, index);
     const base = snapshot.head === undefined ? this.#commits.empty : await this.#commits.require(snapshot.head);
     return { target, base, head: headOf(snapshot.tree, base), untracked: snapshot.untracked, limits: snapshot.limits };
   }

@@ -66,10 +66,16 @@ export async function takeSnapshot(ports: SnapshotPorts): Promise<Snapshot> {
   );
 }
 
+/** What a commit of this index file would record; the working tree's own bytes do not count. */
+export async function takeIndex({ layout, store, signal }: SnapshotPorts, original: string): Promise<Snapshot> {
+  const index = await copyIndex(layout, store, original);
+  const { head, staged } = await readIndexState(layout, index, signal);
+  return { head, tree: staged ? await writeTree(store, index, [], signal) : undefined, untracked: new Set(), limits: [] };
+}
+
 /** Keeps the time of the original, by which git tells which entries it has to look at again; never later than it. */
-async function copyIndex({ gitDir }: Layout, store: ObjectStore): Promise<string> {
+async function copyIndex({ gitDir }: Layout, store: ObjectStore, original = join(gitDir, 'index')): Promise<string> {
   const copy = join(store.temporary, `index-${randomBytes(6).toString('hex')}`);
-  const original = join(gitDir, 'index');
   const found = await stat(original).catch(() => undefined);
   if (!found) return copy;
   await copyFile(original, copy);

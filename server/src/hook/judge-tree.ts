@@ -1,0 +1,31 @@
+// Judges the working tree once for each state of it: what was judged before is remembered by the digest of everything the answer depends on.
+import { checkResolution, sourceDigest } from '../gate/check-change.ts';
+import { readPolicy } from '../gate/policy.ts';
+import { hasPassingReceipt } from '../gate/receipt/passing.ts';
+import type { GateHost } from '../gate/run.ts';
+import type { Repository, Resolution } from '../host/host.ts';
+import { stateFile } from '../host/state-files.ts';
+import type { HookEvent } from './event.ts';
+import { type Judgement, judgementOf, judgementSchema } from './judgement.ts';
+
+/** Undefined where the tree holds no change and nothing is about to leave it. Throws `Failure`. */
+export async function judgeTree(host: GateHost, repository: Repository, event: Pick<HookEvent, 'kind'>, signal: AbortSignal): Promise<Judgement | undefined> {
+  const resolution = await repository.resolve({ kind: 'working-tree' }, { allowEmpty: true, signal });
+  const { policy, text } = await readPolicy(repository.tree(resolution.change.baseTree));
+  const isEmpty = resolution.change.files.length === 0;
+  const demandsReceipt = policy.preflight === 'receipt' && (!isEmpty || event.kind === 'tool');
+  if (isEmpty && !demandsReceipt) return undefined;
+  const judgement = await judgeFindings(host, repository, resolution, { text, signal });
+  return demandsReceipt ? { ...judgement, wantsReceipt: !(await hasPassingReceipt(host, repository.commonDir, resolution.change.headTree)) } : judgement;
+}
+
+async function judgeFindings(host: GateHost, repository: Repository, resolution: Resolution, { text, signal }: { text: string; signal: AbortSignal }): Promise<Judgement> {
+  const digest = sourceDigest(resolution, text);
+  const memory = stateFile(repository.commonDir, 'judgements', digest);
+  const remembered = judgementSchema.safeParse(await memory.read());
+  if (remembered.success && remembered.data.version === host.version && remembered.data.digest === digest) return remembered.data;
+  const judgement = judgementOf((await checkResolution(host, repository, resolution, { signal })).report);
+  await memory.write(judgement);
+  return judgement;
+}
+
