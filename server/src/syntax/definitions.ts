@@ -10,11 +10,16 @@ export interface Definition {
 /** What a node itself defines; undefined for every other node and where the name is missing. */
 export function definitionOf(node: Node, pack: LanguagePack): Definition | undefined {
   for (const known of pack.definitions) {
-    if (known.node !== node.type) continue;
+    if (known.node !== node.type || !fits(node, known)) continue;
     const name = nameAlong(node, known.name);
     if (name) return { kind: known.kind, name };
   }
   return undefined;
+}
+
+function fits(node: Node, { holds, text }: LanguagePack['definitions'][number]): boolean {
+  if (holds && !node.children.some((child) => child && holds.includes(child.type))) return false;
+  return text === undefined || new RegExp(text).test(node.text.slice(0, 200));
 }
 
 /** Follows a path such as `declarator*.name`: each step is a field or the type of a child; `*` repeats it as long as it leads on. */

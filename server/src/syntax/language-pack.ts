@@ -19,9 +19,9 @@ export const languagePackSchema = z.strictObject({
     .default({ nodes: [], line: [], block: [], doc: [] }),
   strings: z.array(z.string()).default([]).describe('Node types whose text is data: strings, heredocs, regular expressions, JSX text.'),
   definitions: z
-    .array(z.strictObject({ node: z.string(), name: z.string().default('name'), kind: z.string() }))
+    .array(z.strictObject({ node: z.string(), name: z.string().default('name'), holds: z.array(z.string()).optional(), text: z.string().optional(), kind: z.string() }))
     .default([])
-    .describe('Node types that define something. `name` leads to the name: fields or child types joined with dots, `*` repeats a step, such as `declarator*`.'),
+    .describe('Node types that define something. `name` leads to the name: fields or child types joined with dots, `*` repeats a step, such as `declarator*`. `holds` asks for a child of one of these types, `text` for a text that this regular expression finds. The first that fits decides.'),
   statements: z.array(z.string()).default([]).describe('Node types of a statement: what a directive on its line belongs to.'),
   injections: z
     .array(

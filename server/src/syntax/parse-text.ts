@@ -21,17 +21,22 @@ export interface ParseOptions {
 
 let parser: Parser | undefined;
 
-/** A tree, or why there is none: the grammar is not loaded, or it took too long. */
-export function parseText(grammars: Grammars, pack: LanguagePack, text: string, { ranges, seed }: ParseOptions): Tree | 'no-grammar' | 'too-slow' {
+/** A tree, or why there is none: the grammar is not loaded, took too long, or broke its own memory. */
+export function parseText(grammars: Grammars, pack: LanguagePack, text: string, { ranges, seed }: ParseOptions): Tree | 'no-grammar' | 'too-slow' | 'grammar-failed' {
   const language = pack.grammar === null ? undefined : grammars.get(pack.grammar);
   if (!language) return 'no-grammar';
   parseCounts[seed ? 'incremental' : 'full'] += 1;
   parser ??= new Parser();
   parser.setLanguage(language);
   const deadline = performance.now() + baseTime + text.length * timePerUnit;
-  const tree = parser.parse(text, seed ?? null, { progressCallback: () => performance.now() > deadline, ...(ranges && { includedRanges: [...ranges] }) });
-  if (tree) return tree;
-  parser.delete();
-  parser = undefined;
-  return 'too-slow';
+  try {
+    const tree = parser.parse(text, seed ?? null, { progressCallback: () => performance.now() > deadline, ...(ranges && { includedRanges: [...ranges] }) });
+    if (tree) return tree;
+    parser.delete();
+    parser = undefined;
+    return 'too-slow';
+  } catch {
+    parser = undefined;
+    return 'grammar-failed';
+  }
 }

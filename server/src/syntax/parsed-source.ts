@@ -121,8 +121,11 @@ export class ParsedSource implements Source {
     const seed = takeSeed(this.#seeds, pack.grammar, embedded?.[0]?.start ?? 0);
     const tree = parseText(this.#grammars, pack, this.text, { seed, ...(embedded && { ranges: embedded.map((range) => this.#rowIndex().rangeAt(range)) }) });
     seed?.delete();
-    if (tree === 'too-slow' && !embedded) this.#unread = tree;
-    return typeof tree === 'string' ? undefined : { pack, tree, ranges: embedded ?? [{ start: 0, end: this.text.length + 1 }] };
+    if (typeof tree === 'string') {
+      if (!embedded && tree !== 'no-grammar') this.#unread = tree;
+      return undefined;
+    }
+    return { pack, tree, ranges: embedded ?? [{ start: 0, end: this.text.length + 1 }] };
   }
 
   #rowIndex(): Rows {

@@ -34,7 +34,7 @@ export interface Source {
   /** Where the text was typed: what is known of an earlier one may be carried over. */
   readonly origin: Origin | undefined;
   /** Why there are no layers although the language has a grammar; asking parses. */
-  readonly unread: 'too-large' | 'too-slow' | undefined;
+  readonly unread: 'too-large' | 'too-slow' | 'grammar-failed' | undefined;
   /** False until a layer was asked for; a text that no check had to read as syntax is never parsed. */
   readonly parsed: boolean;
   /** The innermost layer at an offset. */

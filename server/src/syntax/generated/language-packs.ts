@@ -66,9 +66,19 @@ export const languagePacks: readonly LanguagePack[] = [
   ],
   "definitions": [
    {
+    "node": "function_definition",
+    "name": "declarator*",
+    "kind": "function"
+   },
+   {
     "node": "struct_specifier",
     "name": "name",
     "kind": "struct"
+   },
+   {
+    "node": "union_specifier",
+    "name": "name",
+    "kind": "union"
    },
    {
     "node": "enum_specifier",
@@ -76,9 +86,19 @@ export const languagePacks: readonly LanguagePack[] = [
     "kind": "enum"
    },
    {
-    "node": "function_definition",
-    "name": "declarator",
-    "kind": "function"
+    "node": "type_definition",
+    "name": "declarator*",
+    "kind": "type"
+   },
+   {
+    "node": "preproc_def",
+    "name": "name",
+    "kind": "macro"
+   },
+   {
+    "node": "preproc_function_def",
+    "name": "name",
+    "kind": "macro"
    }
   ],
   "statements": [
@@ -88,7 +108,9 @@ export const languagePacks: readonly LanguagePack[] = [
    "if_statement"
   ],
   "injections": [],
-  "queries": {}
+  "queries": {
+   "symbols": "(function_definition declarator: (function_declarator declarator: (_) @name)) @definition.function\n(function_definition declarator: (pointer_declarator declarator: (function_declarator declarator: (_) @name))) @definition.function\n(function_definition declarator: (pointer_declarator declarator: (pointer_declarator declarator: (function_declarator declarator: (_) @name)))) @definition.function\n(struct_specifier name: (_) @name) @definition.struct\n(union_specifier name: (_) @name) @definition.union\n(enum_specifier name: (_) @name) @definition.enum\n(type_definition declarator: (type_identifier) @name) @definition.type\n(preproc_def name: (_) @name) @definition.macro\n(preproc_function_def name: (_) @name) @definition.macro\n"
+  }
  },
  {
   "id": "clojure",
@@ -161,18 +183,8 @@ export const languagePacks: readonly LanguagePack[] = [
   ],
   "definitions": [
    {
-    "node": "struct_specifier",
-    "name": "name",
-    "kind": "struct"
-   },
-   {
-    "node": "enum_specifier",
-    "name": "name",
-    "kind": "enum"
-   },
-   {
     "node": "function_definition",
-    "name": "declarator",
+    "name": "declarator*",
     "kind": "function"
    },
    {
@@ -181,9 +193,44 @@ export const languagePacks: readonly LanguagePack[] = [
     "kind": "class"
    },
    {
+    "node": "struct_specifier",
+    "name": "name",
+    "kind": "struct"
+   },
+   {
+    "node": "union_specifier",
+    "name": "name",
+    "kind": "union"
+   },
+   {
+    "node": "enum_specifier",
+    "name": "name",
+    "kind": "enum"
+   },
+   {
     "node": "namespace_definition",
     "name": "name",
     "kind": "namespace"
+   },
+   {
+    "node": "alias_declaration",
+    "name": "name",
+    "kind": "type"
+   },
+   {
+    "node": "type_definition",
+    "name": "declarator*",
+    "kind": "type"
+   },
+   {
+    "node": "preproc_def",
+    "name": "name",
+    "kind": "macro"
+   },
+   {
+    "node": "preproc_function_def",
+    "name": "name",
+    "kind": "macro"
    }
   ],
   "statements": [
@@ -193,7 +240,9 @@ export const languagePacks: readonly LanguagePack[] = [
    "if_statement"
   ],
   "injections": [],
-  "queries": {}
+  "queries": {
+   "symbols": "(function_definition declarator: (function_declarator declarator: (_) @name)) @definition.function\n(function_definition declarator: (pointer_declarator declarator: (function_declarator declarator: (_) @name))) @definition.function\n(function_definition declarator: (reference_declarator (function_declarator declarator: (_) @name))) @definition.function\n(function_definition declarator: (pointer_declarator declarator: (pointer_declarator declarator: (function_declarator declarator: (_) @name)))) @definition.function\n(class_specifier name: (_) @name) @definition.class\n(struct_specifier name: (_) @name) @definition.struct\n(union_specifier name: (_) @name) @definition.union\n(enum_specifier name: (_) @name) @definition.enum\n(namespace_definition name: (_) @name) @definition.namespace\n(alias_declaration name: (_) @name) @definition.type\n(type_definition declarator: (type_identifier) @name) @definition.type\n(preproc_def name: (_) @name) @definition.macro\n(preproc_function_def name: (_) @name) @definition.macro\n"
+  }
  },
  {
   "id": "crystal",
@@ -258,6 +307,16 @@ export const languagePacks: readonly LanguagePack[] = [
   ],
   "definitions": [
    {
+    "node": "namespace_declaration",
+    "name": "name",
+    "kind": "namespace"
+   },
+   {
+    "node": "file_scoped_namespace_declaration",
+    "name": "name",
+    "kind": "namespace"
+   },
+   {
     "node": "class_declaration",
     "name": "name",
     "kind": "class"
@@ -278,9 +337,24 @@ export const languagePacks: readonly LanguagePack[] = [
     "kind": "record"
    },
    {
+    "node": "enum_declaration",
+    "name": "name",
+    "kind": "enum"
+   },
+   {
+    "node": "delegate_declaration",
+    "name": "name",
+    "kind": "delegate"
+   },
+   {
     "node": "method_declaration",
     "name": "name",
     "kind": "method"
+   },
+   {
+    "node": "constructor_declaration",
+    "name": "name",
+    "kind": "constructor"
    },
    {
     "node": "property_declaration",
@@ -288,9 +362,14 @@ export const languagePacks: readonly LanguagePack[] = [
     "kind": "property"
    },
    {
-    "node": "namespace_declaration",
+    "node": "local_function_statement",
     "name": "name",
-    "kind": "namespace"
+    "kind": "function"
+   },
+   {
+    "node": "field_declaration",
+    "name": "variable_declaration.variable_declarator.name",
+    "kind": "field"
    }
   ],
   "statements": [
@@ -301,7 +380,9 @@ export const languagePacks: readonly LanguagePack[] = [
    "field_declaration"
   ],
   "injections": [],
-  "queries": {}
+  "queries": {
+   "symbols": "(namespace_declaration name: (_) @name) @definition.namespace\n(file_scoped_namespace_declaration name: (_) @name) @definition.namespace\n(class_declaration name: (_) @name) @definition.class\n(interface_declaration name: (_) @name) @definition.interface\n(struct_declaration name: (_) @name) @definition.struct\n(record_declaration name: (_) @name) @definition.record\n(enum_declaration name: (_) @name) @definition.enum\n(delegate_declaration name: (_) @name) @definition.delegate\n(method_declaration name: (_) @name) @definition.method\n(constructor_declaration name: (_) @name) @definition.constructor\n(property_declaration name: (_) @name) @definition.property\n(local_function_statement name: (_) @name) @definition.function\n(field_declaration (variable_declaration (variable_declarator name: (_) @name))) @definition.field\n"
+  }
  },
  {
   "id": "css",
@@ -329,10 +410,23 @@ export const languagePacks: readonly LanguagePack[] = [
   "strings": [
    "string_value"
   ],
-  "definitions": [],
+  "definitions": [
+   {
+    "node": "rule_set",
+    "name": "selectors",
+    "kind": "rule"
+   },
+   {
+    "node": "keyframes_statement",
+    "name": "keyframes_name",
+    "kind": "keyframes"
+   }
+  ],
   "statements": [],
   "injections": [],
-  "queries": {}
+  "queries": {
+   "symbols": "(rule_set (selectors) @name) @definition.rule\n(keyframes_statement (keyframes_name) @name) @definition.keyframes\n"
+  }
  },
  {
   "id": "dart",
@@ -371,11 +465,48 @@ export const languagePacks: readonly LanguagePack[] = [
     "node": "class_definition",
     "name": "name",
     "kind": "class"
+   },
+   {
+    "node": "mixin_declaration",
+    "name": "identifier",
+    "kind": "mixin"
+   },
+   {
+    "node": "extension_declaration",
+    "name": "name",
+    "kind": "extension"
+   },
+   {
+    "node": "enum_declaration",
+    "name": "name",
+    "kind": "enum"
+   },
+   {
+    "node": "type_alias",
+    "name": "type_identifier",
+    "kind": "type"
+   },
+   {
+    "node": "function_signature",
+    "name": "name",
+    "kind": "function"
+   },
+   {
+    "node": "getter_signature",
+    "name": "name",
+    "kind": "getter"
+   },
+   {
+    "node": "constructor_signature",
+    "name": "name",
+    "kind": "constructor"
    }
   ],
   "statements": [],
   "injections": [],
-  "queries": {}
+  "queries": {
+   "symbols": "(class_definition name: (_) @name) @definition.class\n(mixin_declaration (identifier) @name) @definition.mixin\n(extension_declaration name: (_) @name) @definition.extension\n(enum_declaration name: (_) @name) @definition.enum\n(type_alias (type_identifier) @name) @definition.type\n(function_signature name: (_) @name) @definition.function\n(getter_signature name: (_) @name) @definition.getter\n(constructor_signature name: (_) @name) @definition.constructor\n"
+  }
  },
  {
   "id": "dockerfile",
@@ -406,10 +537,29 @@ export const languagePacks: readonly LanguagePack[] = [
    "double_quoted_string",
    "single_quoted_string"
   ],
-  "definitions": [],
+  "definitions": [
+   {
+    "node": "from_instruction",
+    "name": "as",
+    "kind": "stage"
+   }
+  ],
   "statements": [],
-  "injections": [],
-  "queries": {}
+  "injections": [
+   {
+    "node": "shell_command",
+    "language": "shellscript"
+   },
+   {
+    "node": "heredoc_block",
+    "language": "shellscript",
+    "when": "^[Rr][Uu][Nn]\\s",
+    "skip": "^\\n"
+   }
+  ],
+  "queries": {
+   "symbols": "(from_instruction as: (_) @name) @definition.stage\n"
+  }
  },
  {
   "id": "elixir",
@@ -439,10 +589,37 @@ export const languagePacks: readonly LanguagePack[] = [
    "sigil",
    "charlist"
   ],
-  "definitions": [],
+  "definitions": [
+   {
+    "node": "call",
+    "name": "arguments.alias",
+    "text": "^(?:defmodule|defprotocol|defimpl)\\s",
+    "kind": "module"
+   },
+   {
+    "node": "call",
+    "name": "arguments.call.target",
+    "text": "^(?:def|defp|defmacro|defmacrop|defguard)\\s",
+    "kind": "function"
+   },
+   {
+    "node": "call",
+    "name": "arguments.binary_operator.left.target",
+    "text": "^(?:def|defp|defmacro|defmacrop|defguard)\\s",
+    "kind": "function"
+   },
+   {
+    "node": "call",
+    "name": "arguments.identifier",
+    "text": "^(?:def|defp|defmacro|defmacrop)\\s",
+    "kind": "function"
+   }
+  ],
   "statements": [],
   "injections": [],
-  "queries": {}
+  "queries": {
+   "symbols": "(call target: (identifier) @keyword (arguments (alias) @name) (#match? @keyword \"^(defmodule|defprotocol|defimpl)$\")) @definition.module\n(call target: (identifier) @keyword (arguments (call target: (_) @name)) (#match? @keyword \"^(def|defp|defmacro|defmacrop|defguard)$\")) @definition.function\n(call target: (identifier) @keyword (arguments (binary_operator left: (_ target: (_) @name))) (#match? @keyword \"^(def|defp|defmacro|defmacrop|defguard)$\")) @definition.function\n(call target: (identifier) @keyword (arguments (identifier) @name) (#match? @keyword \"^(def|defp|defmacro|defmacrop|defguard)$\")) @definition.function\n"
+  }
  },
  {
   "id": "erb",
@@ -579,6 +756,21 @@ export const languagePacks: readonly LanguagePack[] = [
     "node": "type_spec",
     "name": "name",
     "kind": "type"
+   },
+   {
+    "node": "type_alias",
+    "name": "name",
+    "kind": "type"
+   },
+   {
+    "node": "const_spec",
+    "name": "name",
+    "kind": "constant"
+   },
+   {
+    "node": "var_spec",
+    "name": "name",
+    "kind": "variable"
    }
   ],
   "statements": [
@@ -592,7 +784,9 @@ export const languagePacks: readonly LanguagePack[] = [
    "defer_statement"
   ],
   "injections": [],
-  "queries": {}
+  "queries": {
+   "symbols": "(function_declaration name: (_) @name) @definition.function\n(method_declaration name: (_) @name) @definition.method\n(type_spec name: (_) @name) @definition.type\n(type_alias name: (_) @name) @definition.type\n(const_spec name: (_) @name) @definition.constant\n(var_spec name: (_) @name) @definition.variable\n"
+  }
  },
  {
   "id": "graphql",
@@ -650,10 +844,23 @@ export const languagePacks: readonly LanguagePack[] = [
   "strings": [
    "string"
   ],
-  "definitions": [],
+  "definitions": [
+   {
+    "node": "class_definition",
+    "name": "name",
+    "kind": "class"
+   },
+   {
+    "node": "function_definition",
+    "name": "function",
+    "kind": "function"
+   }
+  ],
   "statements": [],
   "injections": [],
-  "queries": {}
+  "queries": {
+   "symbols": "(class_definition name: (_) @name) @definition.class\n(function_definition function: (_) @name) @definition.function\n"
+  }
  },
  {
   "id": "handlebars",
@@ -755,13 +962,19 @@ export const languagePacks: readonly LanguagePack[] = [
   "injections": [
    {
     "node": "raw_text",
+    "language": "json",
+    "when": "^<script[^>]*\\btype\\s*=\\s*[\"']?(?:application/(?:[\\w.+-]*\\+)?json|importmap|speculationrules)"
+   },
+   {
+    "node": "raw_text",
     "language": "javascript",
     "from": "lang",
-    "when": "^<script"
+    "when": "^<script(?![^>]*\\btype\\s*=\\s*[\"'](?!(?:module|text/(?:javascript|ecmascript|babel|jsx|typescript|partytown)|application/(?:javascript|ecmascript|x-javascript)|)[\"']))"
    },
    {
     "node": "raw_text",
     "language": "css",
+    "from": "lang",
     "when": "^<style"
    }
   ],
@@ -880,6 +1093,16 @@ export const languagePacks: readonly LanguagePack[] = [
     "kind": "enum"
    },
    {
+    "node": "record_declaration",
+    "name": "name",
+    "kind": "record"
+   },
+   {
+    "node": "annotation_type_declaration",
+    "name": "name",
+    "kind": "annotation"
+   },
+   {
     "node": "method_declaration",
     "name": "name",
     "kind": "method"
@@ -890,9 +1113,9 @@ export const languagePacks: readonly LanguagePack[] = [
     "kind": "constructor"
    },
    {
-    "node": "record_declaration",
-    "name": "name",
-    "kind": "record"
+    "node": "field_declaration",
+    "name": "declarator.name",
+    "kind": "field"
    }
   ],
   "statements": [
@@ -903,7 +1126,9 @@ export const languagePacks: readonly LanguagePack[] = [
    "field_declaration"
   ],
   "injections": [],
-  "queries": {}
+  "queries": {
+   "symbols": "(class_declaration name: (_) @name) @definition.class\n(interface_declaration name: (_) @name) @definition.interface\n(enum_declaration name: (_) @name) @definition.enum\n(record_declaration name: (_) @name) @definition.record\n(annotation_type_declaration name: (_) @name) @definition.annotation\n(method_declaration name: (_) @name) @definition.method\n(constructor_declaration name: (_) @name) @definition.constructor\n(field_declaration declarator: (_ name: (_) @name)) @definition.field\n"
+  }
  },
  {
   "id": "javascript",
@@ -973,7 +1198,42 @@ export const languagePacks: readonly LanguagePack[] = [
    {
     "node": "variable_declarator",
     "name": "name",
+    "holds": [
+     "arrow_function",
+     "function_expression",
+     "generator_function"
+    ],
+    "kind": "function"
+   },
+   {
+    "node": "variable_declarator",
+    "name": "name",
     "kind": "variable"
+   },
+   {
+    "node": "pair",
+    "name": "key",
+    "holds": [
+     "arrow_function",
+     "function_expression",
+     "generator_function"
+    ],
+    "kind": "method"
+   },
+   {
+    "node": "assignment_expression",
+    "name": "left",
+    "holds": [
+     "arrow_function",
+     "function_expression",
+     "generator_function"
+    ],
+    "kind": "function"
+   },
+   {
+    "node": "field_definition",
+    "name": "property",
+    "kind": "field"
    }
   ],
   "statements": [
@@ -989,7 +1249,9 @@ export const languagePacks: readonly LanguagePack[] = [
    "export_statement"
   ],
   "injections": [],
-  "queries": {}
+  "queries": {
+   "symbols": "(function_declaration name: (_) @name) @definition.function\n(generator_function_declaration name: (_) @name) @definition.function\n(class_declaration name: (_) @name) @definition.class\n(method_definition name: (_) @name) @definition.method\n(variable_declarator name: (_) @name value: [(arrow_function) (function_expression) (generator_function)]) @definition.function\n(variable_declarator name: (_) @name) @definition.variable\n(pair key: (_) @name value: [(arrow_function) (function_expression) (generator_function)]) @definition.method\n(assignment_expression left: (_) @name right: [(arrow_function) (function_expression) (generator_function)]) @definition.function\n(field_definition property: (_) @name) @definition.field\n"
+  }
  },
  {
   "id": "json",
@@ -1102,7 +1364,20 @@ export const languagePacks: readonly LanguagePack[] = [
    {
     "node": "class_declaration",
     "name": "name",
+    "holds": [
+     "interface"
+    ],
+    "kind": "interface"
+   },
+   {
+    "node": "class_declaration",
+    "name": "name",
     "kind": "class"
+   },
+   {
+    "node": "object_declaration",
+    "name": "name",
+    "kind": "object"
    },
    {
     "node": "function_declaration",
@@ -1110,16 +1385,23 @@ export const languagePacks: readonly LanguagePack[] = [
     "kind": "function"
    },
    {
-    "node": "object_declaration",
-    "name": "name",
-    "kind": "object"
+    "node": "property_declaration",
+    "name": "variable_declaration.identifier",
+    "kind": "property"
+   },
+   {
+    "node": "type_alias",
+    "name": "type",
+    "kind": "type"
    }
   ],
   "statements": [
    "property_declaration"
   ],
   "injections": [],
-  "queries": {}
+  "queries": {
+   "symbols": "(class_declaration \"interface\" name: (_) @name) @definition.interface\n(class_declaration name: (_) @name) @definition.class\n(object_declaration name: (_) @name) @definition.object\n(function_declaration name: (_) @name) @definition.function\n(property_declaration (variable_declaration (identifier) @name)) @definition.property\n(type_alias type: (_) @name) @definition.type\n"
+  }
  },
  {
   "id": "lua",
@@ -1160,7 +1442,9 @@ export const languagePacks: readonly LanguagePack[] = [
   ],
   "statements": [],
   "injections": [],
-  "queries": {}
+  "queries": {
+   "symbols": "(function_declaration name: (_) @name) @definition.function\n"
+  }
  },
  {
   "id": "makefile",
@@ -1190,10 +1474,33 @@ export const languagePacks: readonly LanguagePack[] = [
    "doc": []
   },
   "strings": [],
-  "definitions": [],
+  "definitions": [
+   {
+    "node": "rule",
+    "name": "targets",
+    "kind": "target"
+   },
+   {
+    "node": "variable_assignment",
+    "name": "name",
+    "kind": "variable"
+   },
+   {
+    "node": "define_directive",
+    "name": "name",
+    "kind": "macro"
+   }
+  ],
   "statements": [],
-  "injections": [],
-  "queries": {}
+  "injections": [
+   {
+    "node": "shell_text",
+    "language": "shellscript"
+   }
+  ],
+  "queries": {
+   "symbols": "(rule (targets) @name) @definition.target\n(variable_assignment name: (_) @name) @definition.variable\n(define_directive name: (_) @name) @definition.macro\n"
+  }
  },
  {
   "id": "markdown",
@@ -1384,6 +1691,11 @@ export const languagePacks: readonly LanguagePack[] = [
   ],
   "definitions": [
    {
+    "node": "namespace_definition",
+    "name": "name",
+    "kind": "namespace"
+   },
+   {
     "node": "class_declaration",
     "name": "name",
     "kind": "class"
@@ -1399,6 +1711,11 @@ export const languagePacks: readonly LanguagePack[] = [
     "kind": "trait"
    },
    {
+    "node": "enum_declaration",
+    "name": "name",
+    "kind": "enum"
+   },
+   {
     "node": "function_definition",
     "name": "name",
     "kind": "function"
@@ -1409,9 +1726,14 @@ export const languagePacks: readonly LanguagePack[] = [
     "kind": "method"
    },
    {
-    "node": "enum_declaration",
-    "name": "name",
-    "kind": "enum"
+    "node": "const_declaration",
+    "name": "const_element.name",
+    "kind": "constant"
+   },
+   {
+    "node": "property_declaration",
+    "name": "property_element.name",
+    "kind": "property"
    }
   ],
   "statements": [
@@ -1421,7 +1743,9 @@ export const languagePacks: readonly LanguagePack[] = [
    "property_declaration"
   ],
   "injections": [],
-  "queries": {}
+  "queries": {
+   "symbols": "(namespace_definition name: (_) @name) @definition.namespace\n(class_declaration name: (_) @name) @definition.class\n(interface_declaration name: (_) @name) @definition.interface\n(trait_declaration name: (_) @name) @definition.trait\n(enum_declaration name: (_) @name) @definition.enum\n(function_definition name: (_) @name) @definition.function\n(method_declaration name: (_) @name) @definition.method\n(const_declaration (const_element (name) @name)) @definition.constant\n(property_declaration (property_element name: (_) @name)) @definition.property\n"
+  }
  },
  {
   "id": "powershell",
@@ -1540,7 +1864,9 @@ export const languagePacks: readonly LanguagePack[] = [
    "for_statement"
   ],
   "injections": [],
-  "queries": {}
+  "queries": {
+   "symbols": "(function_definition name: (_) @name) @definition.function\n(class_definition name: (_) @name) @definition.class\n"
+  }
  },
  {
   "id": "r",
@@ -1639,7 +1965,9 @@ export const languagePacks: readonly LanguagePack[] = [
    "if"
   ],
   "injections": [],
-  "queries": {}
+  "queries": {
+   "symbols": "(method name: (_) @name) @definition.method\n(singleton_method name: (_) @name) @definition.method\n(class name: (_) @name) @definition.class\n(module name: (_) @name) @definition.module\n"
+  }
  },
  {
   "id": "rust",
@@ -1686,6 +2014,11 @@ export const languagePacks: readonly LanguagePack[] = [
     "kind": "function"
    },
    {
+    "node": "function_signature_item",
+    "name": "name",
+    "kind": "function"
+   },
+   {
     "node": "struct_item",
     "name": "name",
     "kind": "struct"
@@ -1694,6 +2027,11 @@ export const languagePacks: readonly LanguagePack[] = [
     "node": "enum_item",
     "name": "name",
     "kind": "enum"
+   },
+   {
+    "node": "union_item",
+    "name": "name",
+    "kind": "union"
    },
    {
     "node": "trait_item",
@@ -1714,6 +2052,21 @@ export const languagePacks: readonly LanguagePack[] = [
     "node": "const_item",
     "name": "name",
     "kind": "constant"
+   },
+   {
+    "node": "static_item",
+    "name": "name",
+    "kind": "constant"
+   },
+   {
+    "node": "type_item",
+    "name": "name",
+    "kind": "type"
+   },
+   {
+    "node": "macro_definition",
+    "name": "name",
+    "kind": "macro"
    }
   ],
   "statements": [
@@ -1722,7 +2075,9 @@ export const languagePacks: readonly LanguagePack[] = [
    "use_declaration"
   ],
   "injections": [],
-  "queries": {}
+  "queries": {
+   "symbols": "(function_item name: (_) @name) @definition.function\n(function_signature_item name: (_) @name) @definition.function\n(struct_item name: (_) @name) @definition.struct\n(enum_item name: (_) @name) @definition.enum\n(union_item name: (_) @name) @definition.union\n(trait_item name: (_) @name) @definition.trait\n(mod_item name: (_) @name) @definition.module\n(impl_item type: (_) @name) @definition.impl\n(const_item name: (_) @name) @definition.constant\n(static_item name: (_) @name) @definition.constant\n(type_item name: (_) @name) @definition.type\n(macro_definition name: (_) @name) @definition.macro\n"
+  }
  },
  {
   "id": "scala",
@@ -1776,9 +2131,39 @@ export const languagePacks: readonly LanguagePack[] = [
     "kind": "trait"
    },
    {
+    "node": "enum_definition",
+    "name": "name",
+    "kind": "enum"
+   },
+   {
     "node": "function_definition",
     "name": "name",
     "kind": "function"
+   },
+   {
+    "node": "function_declaration",
+    "name": "name",
+    "kind": "function"
+   },
+   {
+    "node": "val_definition",
+    "name": "pattern",
+    "kind": "value"
+   },
+   {
+    "node": "var_definition",
+    "name": "pattern",
+    "kind": "variable"
+   },
+   {
+    "node": "type_definition",
+    "name": "name",
+    "kind": "type"
+   },
+   {
+    "node": "given_definition",
+    "name": "name",
+    "kind": "given"
    }
   ],
   "statements": [
@@ -1787,7 +2172,9 @@ export const languagePacks: readonly LanguagePack[] = [
    "call_expression"
   ],
   "injections": [],
-  "queries": {}
+  "queries": {
+   "symbols": "(class_definition name: (_) @name) @definition.class\n(object_definition name: (_) @name) @definition.object\n(trait_definition name: (_) @name) @definition.trait\n(enum_definition name: (_) @name) @definition.enum\n(function_definition name: (_) @name) @definition.function\n(function_declaration name: (_) @name) @definition.function\n(val_definition pattern: (_) @name) @definition.value\n(var_definition pattern: (_) @name) @definition.variable\n(type_definition name: (_) @name) @definition.type\n(given_definition name: (_) @name) @definition.given\n"
+  }
  },
  {
   "id": "scss",
@@ -1884,7 +2271,9 @@ export const languagePacks: readonly LanguagePack[] = [
    "redirected_statement"
   ],
   "injections": [],
-  "queries": {}
+  "queries": {
+   "symbols": "(function_definition name: (_) @name) @definition.function\n"
+  }
  },
  {
   "id": "solidity",
@@ -1950,7 +2339,7 @@ export const languagePacks: readonly LanguagePack[] = [
  {
   "id": "svelte",
   "name": "Svelte",
-  "grammar": "tree-sitter-html",
+  "grammar": "tree-sitter-svelte",
   "extensions": [
    ".svelte"
   ],
@@ -1979,14 +2368,24 @@ export const languagePacks: readonly LanguagePack[] = [
   "injections": [
    {
     "node": "raw_text",
+    "language": "json",
+    "when": "^<script[^>]*\\btype\\s*=\\s*[\"']?(?:application/(?:[\\w.+-]*\\+)?json|importmap|speculationrules)"
+   },
+   {
+    "node": "raw_text",
     "language": "javascript",
     "from": "lang",
-    "when": "^<script"
+    "when": "^<script(?![^>]*\\btype\\s*=\\s*[\"'](?!(?:module|text/(?:javascript|ecmascript|babel|jsx|typescript|partytown)|application/(?:javascript|ecmascript|x-javascript)|)[\"']))"
    },
    {
     "node": "raw_text",
     "language": "css",
+    "from": "lang",
     "when": "^<style"
+   },
+   {
+    "node": "raw_text_expr",
+    "language": "typescript"
    }
   ],
   "queries": {}
@@ -2029,7 +2428,44 @@ export const languagePacks: readonly LanguagePack[] = [
    {
     "node": "class_declaration",
     "name": "name",
+    "holds": [
+     "struct"
+    ],
+    "kind": "struct"
+   },
+   {
+    "node": "class_declaration",
+    "name": "name",
+    "holds": [
+     "enum"
+    ],
+    "kind": "enum"
+   },
+   {
+    "node": "class_declaration",
+    "name": "name",
+    "holds": [
+     "extension"
+    ],
+    "kind": "extension"
+   },
+   {
+    "node": "class_declaration",
+    "name": "name",
+    "holds": [
+     "actor"
+    ],
+    "kind": "actor"
+   },
+   {
+    "node": "class_declaration",
+    "name": "name",
     "kind": "class"
+   },
+   {
+    "node": "protocol_declaration",
+    "name": "name",
+    "kind": "protocol"
    },
    {
     "node": "function_declaration",
@@ -2037,16 +2473,28 @@ export const languagePacks: readonly LanguagePack[] = [
     "kind": "function"
    },
    {
-    "node": "protocol_declaration",
+    "node": "protocol_function_declaration",
     "name": "name",
-    "kind": "protocol"
+    "kind": "function"
+   },
+   {
+    "node": "property_declaration",
+    "name": "name",
+    "kind": "property"
+   },
+   {
+    "node": "typealias_declaration",
+    "name": "name",
+    "kind": "type"
    }
   ],
   "statements": [
    "property_declaration"
   ],
   "injections": [],
-  "queries": {}
+  "queries": {
+   "symbols": "(class_declaration \"struct\" name: (_) @name) @definition.struct\n(class_declaration \"enum\" name: (_) @name) @definition.enum\n(class_declaration \"extension\" name: (_) @name) @definition.extension\n(class_declaration \"actor\" name: (_) @name) @definition.actor\n(class_declaration name: (_) @name) @definition.class\n(protocol_declaration name: (_) @name) @definition.protocol\n(function_declaration name: (_) @name) @definition.function\n(protocol_function_declaration name: (_) @name) @definition.function\n(property_declaration name: (_) @name) @definition.property\n(typealias_declaration name: (_) @name) @definition.type\n"
+  }
  },
  {
   "id": "terraform",
@@ -2080,10 +2528,18 @@ export const languagePacks: readonly LanguagePack[] = [
    "string_lit",
    "heredoc_template"
   ],
-  "definitions": [],
+  "definitions": [
+   {
+    "node": "block",
+    "name": "string_lit",
+    "kind": "block"
+   }
+  ],
   "statements": [],
   "injections": [],
-  "queries": {}
+  "queries": {
+   "symbols": "(block (string_lit) @name) @definition.block\n"
+  }
  },
  {
   "id": "toml",
@@ -2113,10 +2569,33 @@ export const languagePacks: readonly LanguagePack[] = [
   "strings": [
    "string"
   ],
-  "definitions": [],
+  "definitions": [
+   {
+    "node": "table",
+    "name": "dotted_key",
+    "kind": "table"
+   },
+   {
+    "node": "table",
+    "name": "bare_key",
+    "kind": "table"
+   },
+   {
+    "node": "table_array_element",
+    "name": "dotted_key",
+    "kind": "table"
+   },
+   {
+    "node": "table_array_element",
+    "name": "bare_key",
+    "kind": "table"
+   }
+  ],
   "statements": [],
   "injections": [],
-  "queries": {}
+  "queries": {
+   "symbols": "(table (dotted_key) @name) @definition.table\n(table (bare_key) @name) @definition.table\n(table_array_element (dotted_key) @name) @definition.table\n(table_array_element (bare_key) @name) @definition.table\n"
+  }
  },
  {
   "id": "typescript",
@@ -2178,7 +2657,42 @@ export const languagePacks: readonly LanguagePack[] = [
    {
     "node": "variable_declarator",
     "name": "name",
+    "holds": [
+     "arrow_function",
+     "function_expression",
+     "generator_function"
+    ],
+    "kind": "function"
+   },
+   {
+    "node": "variable_declarator",
+    "name": "name",
     "kind": "variable"
+   },
+   {
+    "node": "pair",
+    "name": "key",
+    "holds": [
+     "arrow_function",
+     "function_expression",
+     "generator_function"
+    ],
+    "kind": "method"
+   },
+   {
+    "node": "assignment_expression",
+    "name": "left",
+    "holds": [
+     "arrow_function",
+     "function_expression",
+     "generator_function"
+    ],
+    "kind": "function"
+   },
+   {
+    "node": "abstract_class_declaration",
+    "name": "name",
+    "kind": "class"
    },
    {
     "node": "interface_declaration",
@@ -2196,14 +2710,29 @@ export const languagePacks: readonly LanguagePack[] = [
     "kind": "enum"
    },
    {
-    "node": "abstract_class_declaration",
+    "node": "internal_module",
     "name": "name",
-    "kind": "class"
+    "kind": "namespace"
+   },
+   {
+    "node": "module",
+    "name": "name",
+    "kind": "namespace"
    },
    {
     "node": "public_field_definition",
     "name": "name",
     "kind": "field"
+   },
+   {
+    "node": "function_signature",
+    "name": "name",
+    "kind": "function"
+   },
+   {
+    "node": "abstract_method_signature",
+    "name": "name",
+    "kind": "method"
    }
   ],
   "statements": [
@@ -2219,7 +2748,9 @@ export const languagePacks: readonly LanguagePack[] = [
    "export_statement"
   ],
   "injections": [],
-  "queries": {}
+  "queries": {
+   "symbols": "(function_declaration name: (_) @name) @definition.function\n(generator_function_declaration name: (_) @name) @definition.function\n(class_declaration name: (_) @name) @definition.class\n(method_definition name: (_) @name) @definition.method\n(variable_declarator name: (_) @name value: [(arrow_function) (function_expression) (generator_function)]) @definition.function\n(variable_declarator name: (_) @name) @definition.variable\n(pair key: (_) @name value: [(arrow_function) (function_expression) (generator_function)]) @definition.method\n(assignment_expression left: (_) @name right: [(arrow_function) (function_expression) (generator_function)]) @definition.function\n(abstract_class_declaration name: (_) @name) @definition.class\n(interface_declaration name: (_) @name) @definition.interface\n(type_alias_declaration name: (_) @name) @definition.type\n(enum_declaration name: (_) @name) @definition.enum\n(internal_module name: (_) @name) @definition.namespace\n(module name: (_) @name) @definition.namespace\n(public_field_definition name: (_) @name) @definition.field\n(function_signature name: (_) @name) @definition.function\n(abstract_method_signature name: (_) @name) @definition.method\n"
+  }
  },
  {
   "id": "typescriptreact",
@@ -2280,7 +2811,42 @@ export const languagePacks: readonly LanguagePack[] = [
    {
     "node": "variable_declarator",
     "name": "name",
+    "holds": [
+     "arrow_function",
+     "function_expression",
+     "generator_function"
+    ],
+    "kind": "function"
+   },
+   {
+    "node": "variable_declarator",
+    "name": "name",
     "kind": "variable"
+   },
+   {
+    "node": "pair",
+    "name": "key",
+    "holds": [
+     "arrow_function",
+     "function_expression",
+     "generator_function"
+    ],
+    "kind": "method"
+   },
+   {
+    "node": "assignment_expression",
+    "name": "left",
+    "holds": [
+     "arrow_function",
+     "function_expression",
+     "generator_function"
+    ],
+    "kind": "function"
+   },
+   {
+    "node": "abstract_class_declaration",
+    "name": "name",
+    "kind": "class"
    },
    {
     "node": "interface_declaration",
@@ -2298,14 +2864,29 @@ export const languagePacks: readonly LanguagePack[] = [
     "kind": "enum"
    },
    {
-    "node": "abstract_class_declaration",
+    "node": "internal_module",
     "name": "name",
-    "kind": "class"
+    "kind": "namespace"
+   },
+   {
+    "node": "module",
+    "name": "name",
+    "kind": "namespace"
    },
    {
     "node": "public_field_definition",
     "name": "name",
     "kind": "field"
+   },
+   {
+    "node": "function_signature",
+    "name": "name",
+    "kind": "function"
+   },
+   {
+    "node": "abstract_method_signature",
+    "name": "name",
+    "kind": "method"
    }
   ],
   "statements": [
@@ -2321,12 +2902,14 @@ export const languagePacks: readonly LanguagePack[] = [
    "export_statement"
   ],
   "injections": [],
-  "queries": {}
+  "queries": {
+   "symbols": "(function_declaration name: (_) @name) @definition.function\n(generator_function_declaration name: (_) @name) @definition.function\n(class_declaration name: (_) @name) @definition.class\n(method_definition name: (_) @name) @definition.method\n(variable_declarator name: (_) @name value: [(arrow_function) (function_expression) (generator_function)]) @definition.function\n(variable_declarator name: (_) @name) @definition.variable\n(pair key: (_) @name value: [(arrow_function) (function_expression) (generator_function)]) @definition.method\n(assignment_expression left: (_) @name right: [(arrow_function) (function_expression) (generator_function)]) @definition.function\n(abstract_class_declaration name: (_) @name) @definition.class\n(interface_declaration name: (_) @name) @definition.interface\n(type_alias_declaration name: (_) @name) @definition.type\n(enum_declaration name: (_) @name) @definition.enum\n(internal_module name: (_) @name) @definition.namespace\n(module name: (_) @name) @definition.namespace\n(public_field_definition name: (_) @name) @definition.field\n(function_signature name: (_) @name) @definition.function\n(abstract_method_signature name: (_) @name) @definition.method\n"
+  }
  },
  {
   "id": "vue",
   "name": "Vue",
-  "grammar": "tree-sitter-html",
+  "grammar": "tree-sitter-vue",
   "extensions": [
    ".vue"
   ],
@@ -2355,14 +2938,25 @@ export const languagePacks: readonly LanguagePack[] = [
   "injections": [
    {
     "node": "raw_text",
+    "language": "json",
+    "when": "^<script[^>]*\\btype\\s*=\\s*[\"']?(?:application/(?:[\\w.+-]*\\+)?json|importmap|speculationrules)"
+   },
+   {
+    "node": "raw_text",
     "language": "javascript",
     "from": "lang",
-    "when": "^<script"
+    "when": "^<script(?![^>]*\\btype\\s*=\\s*[\"'](?!(?:module|text/(?:javascript|ecmascript|babel|jsx|typescript|partytown)|application/(?:javascript|ecmascript|x-javascript)|)[\"']))"
    },
    {
     "node": "raw_text",
     "language": "css",
+    "from": "lang",
     "when": "^<style"
+   },
+   {
+    "node": "raw_text",
+    "language": "typescript",
+    "when": "^\\{\\{"
    }
   ],
   "queries": {}
@@ -2442,6 +3036,10 @@ export const languagePacks: readonly LanguagePack[] = [
     "node": "block_scalar",
     "language": "shellscript",
     "when": "^(?:- )?(?:run|script|before_script|after_script|command|bash)\\s*:",
+    "through": [
+     "block_sequence",
+     "block_sequence_item"
+    ],
     "files": [
      ".github/workflows/*.{yml,yaml}",
      ".github/actions/**/*.{yml,yaml}",
@@ -2455,6 +3053,27 @@ export const languagePacks: readonly LanguagePack[] = [
      "bitbucket-pipelines.{yml,yaml}"
     ],
     "skip": "^[|>][^\\n]*\\n"
+   },
+   {
+    "node": "plain_scalar",
+    "language": "shellscript",
+    "when": "^(?:- )?(?:run|script|before_script|after_script|command|bash)\\s*:",
+    "through": [
+     "block_sequence",
+     "block_sequence_item"
+    ],
+    "files": [
+     ".github/workflows/*.{yml,yaml}",
+     ".github/actions/**/*.{yml,yaml}",
+     "**/action.{yml,yaml}",
+     ".gitlab-ci.{yml,yaml}",
+     ".gitlab/**/*.{yml,yaml}",
+     "**/azure-pipelines*.{yml,yaml}",
+     ".circleci/**/*.{yml,yaml}",
+     ".buildkite/**/*.{yml,yaml}",
+     ".travis.{yml,yaml}",
+     "bitbucket-pipelines.{yml,yaml}"
+    ]
    }
   ],
   "queries": {}

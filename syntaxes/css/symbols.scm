@@ -1,0 +1,2 @@
+(rule_set (selectors) @name) @definition.rule
+(keyframes_statement (keyframes_name) @name) @definition.keyframes

@@ -1,0 +1,1 @@
+(from_instruction as: (_) @name) @definition.stage

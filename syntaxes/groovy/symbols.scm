@@ -1,0 +1,2 @@
+(class_definition name: (_) @name) @definition.class
+(function_definition function: (_) @name) @definition.function

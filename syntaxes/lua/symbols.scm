@@ -1,0 +1,1 @@
+(function_declaration name: (_) @name) @definition.function

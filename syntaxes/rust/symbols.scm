@@ -1,0 +1,12 @@
+(function_item name: (_) @name) @definition.function
+(function_signature_item name: (_) @name) @definition.function
+(struct_item name: (_) @name) @definition.struct
+(enum_item name: (_) @name) @definition.enum
+(union_item name: (_) @name) @definition.union
+(trait_item name: (_) @name) @definition.trait
+(mod_item name: (_) @name) @definition.module
+(impl_item type: (_) @name) @definition.impl
+(const_item name: (_) @name) @definition.constant
+(static_item name: (_) @name) @definition.constant
+(type_item name: (_) @name) @definition.type
+(macro_definition name: (_) @name) @definition.macro

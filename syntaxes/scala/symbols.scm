@@ -1,0 +1,10 @@
+(class_definition name: (_) @name) @definition.class
+(object_definition name: (_) @name) @definition.object
+(trait_definition name: (_) @name) @definition.trait
+(enum_definition name: (_) @name) @definition.enum
+(function_definition name: (_) @name) @definition.function
+(function_declaration name: (_) @name) @definition.function
+(val_definition pattern: (_) @name) @definition.value
+(var_definition pattern: (_) @name) @definition.variable
+(type_definition name: (_) @name) @definition.type
+(given_definition name: (_) @name) @definition.given

@@ -1,0 +1,2 @@
+; Where a failure is caught, or asked for.
+(do_statement (catch_block) @handler)

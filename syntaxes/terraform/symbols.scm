@@ -1,0 +1,1 @@
+(block (string_lit) @name) @definition.block
