@@ -1,6 +1,5 @@
 // The gate, on one page: freeze the change, run every step on the frozen bytes, decide, sign.
 import { applyPolicy } from '../analysis/apply-policy.ts';
-import type { Resolution } from '../host/host.ts';
 import { Failure } from '../model/failure.ts';
 import type { GateReport } from '../model/gate-report.ts';
 import type { Step } from '../model/step.ts';
@@ -20,15 +19,15 @@ export async function runGate(host: GateHost, options: GateOptions, watcher: Gat
   const repository = await host.git.open(options.directory);
   const workspace = await host.workspaces.create(repository);
   try {
-    const resolution: Resolution = await repository.resolve(options.target, options.signal ? { signal: options.signal } : {});
+    const resolution = await repository.resolve(options.target, { offline: options.offline === true, ...(options.signal ? { signal: options.signal } : {}) });
     const run = await openRun(host, options, watcher, { repository, resolution, workspace, startedAt });
-    const previous = await previousReceipt(host, repository.commonDir, run.check.report.sourceDigest);
+    options.onEnvironment?.(run.environment.facts);
+    const previous = options.keep === false ? undefined : await previousReceipt(host, repository.commonDir, run.check.report.sourceDigest);
     const done: Step[] = [];
     for (const step of steps) done.push(withHistory(await runStep(step, run), previous));
     requireNotCancelled(options);
     const report = judge(run, done, startedAt);
-    const receipt = await keepReceipt(run, report, startedAt);
-    const whole = { ...report, receipt };
+    const whole = options.keep === false ? report : { ...report, receipt: await keepReceipt(run, report, startedAt) };
     await run.folder.write('report.json', `${JSON.stringify(whole, null, 2)}\n`);
     return whole;
   } finally {

@@ -46,6 +46,12 @@ export interface GateOptions {
   /** Variables of the caller that commands may see. */
   readonly letThrough: readonly string[];
   readonly signal?: AbortSignal;
+  /** Takes the root as it was fetched last. */
+  readonly offline?: boolean;
+  /** False for a run that signs nothing. */
+  readonly keep?: boolean;
+  /** Told the facts of the environment, once they are known. */
+  onEnvironment?(facts: Readonly<Record<string, string>>): void;
 }
 
 export interface ReviewAnswer {

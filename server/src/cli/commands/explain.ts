@@ -1,5 +1,5 @@
 // `change-gate explain RULE`: what a rule saw, why it matters, and what to do instead.
-import { rules } from '../../checks/rules.ts';
+import { allRules as rules } from '../../gate/rules.ts';
 import { Failure } from '../../model/failure.ts';
 import type { Rule } from '../../model/rule.ts';
 import { type OptionTable, readOptions } from '../options.ts';

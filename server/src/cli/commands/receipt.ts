@@ -1,18 +1,22 @@
-// `change-gate receipt`: lists, shows, verifies and exports what gate runs signed.
+// `change-gate receipt`: lists, shows, verifies, exports and replays what gate runs signed.
 import { createGateEngine } from '../../gate-engine.ts';
 import { exportFormats, exportReceipt } from '../../gate/receipt/export/index.ts';
 import { showReceipt } from '../../gate/receipt/show.ts';
 import { currentFreshness } from '../../gate/receipt/current.ts';
 import { findReceipt, listReceipts } from '../../gate/receipt/find.ts';
+import { replay } from '../../gate/replay.ts';
 import { writeFileAtomically } from '../../host/files.ts';
 import { Failure } from '../../model/failure.ts';
 import { commonOptions, type OptionTable, readOptions, type Values } from '../options.ts';
 import { renderJson } from '../output/json.ts';
+import { visible } from '../output/marks.ts';
+import { listSteps } from '../output/step-list.ts';
 
-const acts = { list, show, verify, export: exportTo } as const;
+const acts = { list, show, verify, export: exportTo, replay: replayAgain } as const;
 
 export const receiptOptions = {
   ...commonOptions,
+  env: { type: 'string', multiple: true, hint: 'NAME', help: 'let this variable through to replayed commands' },
   format: { type: 'string', hint: exportFormats.join('|'), help: 'what to export it as' },
 } as const satisfies OptionTable;
 
@@ -71,6 +75,26 @@ async function exportTo(values: Values, id: string | undefined): Promise<number>
   if (output === undefined) process.stdout.write(content);
   else await writeFileAtomically(output, content);
   return 0;
+}
+
+/** Exit 0 where every outcome is the same again; facts of the environment may differ. */
+async function replayAgain(values: Values, id: string | undefined): Promise<number> {
+  const engine = createGateEngine();
+  const { receipt } = await findReceipt(engine, directoryOf(values), id);
+  const watcher = listSteps(values['quiet'] !== true);
+  const options = { directory: directoryOf(values), rerun: 2, ablate: 'auto', review: false, prepare: false, letThrough: (values['env'] ?? []) as string[] } as const;
+  try {
+    const { outcomes, environment, report } = await replay(engine, receipt, options, watcher);
+    watcher.close();
+    if (values['json'] === true) process.stdout.write(renderJson({ outcomes, environment, verdict: report.verdict }));
+    else {
+      const rows = [...outcomes, ...environment].map(({ what, then, now }) => `  ${visible(what)}: ${visible(then)} then, ${visible(now)} now\n`).join('');
+      process.stdout.write(`${outcomes.length === 0 ? '✓ every outcome is the same again' : '✕ outcomes differ'}\n${rows}`);
+    }
+    return outcomes.length === 0 ? 0 : 1;
+  } finally {
+    watcher.close();
+  }
 }
 
 function directoryOf(values: Values): string {

@@ -1,5 +1,5 @@
 // SARIF 2.1.0 in the form that code scanning takes. Source: OASIS SARIF 2.1.0 and GitHub's list of the properties it requires.
-import { rules } from '../../checks/rules.ts';
+import { allRules as rules } from '../../gate/rules.ts';
 import type { Finding, Severity } from '../../model/finding.ts';
 import type { Range } from '../../model/range.ts';
 import type { Report } from '../../model/report.ts';

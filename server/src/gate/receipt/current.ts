@@ -15,7 +15,7 @@ export async function currentFreshness(host: GateHost, directory: string, receip
 async function currentDigests(host: GateHost, directory: string, target: Target): Promise<ReadonlyMap<string, string>> {
   const repository = await host.git.open(directory);
   try {
-    const { change } = await repository.resolve(requestOf(target), { allowEmpty: true, offline: true });
+    const { change } = await repository.resolve(requestOf(target, repository.root), { allowEmpty: true, offline: true });
     const { text } = await readPolicy(repository.tree(change.baseTree));
     return new Map([
       ['head-tree', change.headTree],
@@ -30,12 +30,13 @@ async function currentDigests(host: GateHost, directory: string, target: Target)
   }
 }
 
-function requestOf({ kind, spec, root, paths }: Target): TargetRequest {
+/** The request that a target came from. */
+export function requestOf({ kind, spec, root, paths }: Target, folder: string): TargetRequest {
   switch (kind) {
     case 'working-tree':
       return { kind };
     case 'path':
-      return { kind, paths: (paths ?? []).map((path) => `:/${path}`) };
+      return { kind, paths: (paths ?? []).map((path) => `${folder}/${path}`) };
     case 'commit':
       return { kind, spec };
     case 'branch':
