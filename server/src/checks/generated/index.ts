@@ -4,6 +4,7 @@ import { check as configCi } from '../config-ci/index.ts';
 import { check as configHooks } from '../config-hooks/index.ts';
 import { check as configPolicy } from '../config-policy/index.ts';
 import { check as configTools } from '../config-tools/index.ts';
+import { check as specialEnvironment } from '../special-environment/index.ts';
 import { check as suppressions } from '../suppressions/index.ts';
 import { check as testDemands } from '../test-demands/index.ts';
 import { check as testDoubles } from '../test-doubles/index.ts';
@@ -11,4 +12,4 @@ import { check as testHollow } from '../test-hollow/index.ts';
 import { check as testLive } from '../test-live/index.ts';
 import { check as testSnapshots } from '../test-snapshots/index.ts';
 
-export const checks: readonly Check[] = [configCi, configHooks, configPolicy, configTools, suppressions, testDemands, testDoubles, testHollow, testLive, testSnapshots];
+export const checks: readonly Check[] = [configCi, configHooks, configPolicy, configTools, specialEnvironment, suppressions, testDemands, testDoubles, testHollow, testLive, testSnapshots];

@@ -109,6 +109,7 @@ export const languagePacks: readonly LanguagePack[] = [
   ],
   "injections": [],
   "queries": {
+   "branches": "; Where code decides by a value: conditions with what follows from them, arms of a switch, entries of a table.\n(if_statement condition: (_) @condition consequence: (_) @then alternative: (_)? @else) @branch\n(conditional_expression condition: (_) @condition consequence: (_) @then alternative: (_) @else) @branch\n(case_statement value: (_) @pattern) @arm\n(initializer_list (initializer_list . (_) @key . (_) @value .) @entry) @table\n",
    "symbols": "(function_definition declarator: (function_declarator declarator: (_) @name)) @definition.function\n(function_definition declarator: (pointer_declarator declarator: (function_declarator declarator: (_) @name))) @definition.function\n(function_definition declarator: (pointer_declarator declarator: (pointer_declarator declarator: (function_declarator declarator: (_) @name)))) @definition.function\n(struct_specifier name: (_) @name) @definition.struct\n(union_specifier name: (_) @name) @definition.union\n(enum_specifier name: (_) @name) @definition.enum\n(type_definition declarator: (type_identifier) @name) @definition.type\n(preproc_def name: (_) @name) @definition.macro\n(preproc_function_def name: (_) @name) @definition.macro\n"
   }
  },
@@ -241,6 +242,8 @@ export const languagePacks: readonly LanguagePack[] = [
   ],
   "injections": [],
   "queries": {
+   "branches": "; Where code decides by a value: conditions with what follows from them, arms of a switch, entries of a table.\n(if_statement condition: (_) @condition consequence: (_) @then alternative: (_)? @else) @branch\n(conditional_expression condition: (_) @condition consequence: (_) @then alternative: (_) @else) @branch\n(case_statement value: (_) @pattern) @arm\n(initializer_list (initializer_list . (_) @key . (_) @value .) @entry) @table\n",
+   "handlers": "; Where a failure is caught, or asked for.\n(try_statement body: (_) @tried (catch_clause body: (_) @body) @handler)\n",
    "symbols": "(function_definition declarator: (function_declarator declarator: (_) @name)) @definition.function\n(function_definition declarator: (pointer_declarator declarator: (function_declarator declarator: (_) @name))) @definition.function\n(function_definition declarator: (reference_declarator (function_declarator declarator: (_) @name))) @definition.function\n(function_definition declarator: (pointer_declarator declarator: (pointer_declarator declarator: (function_declarator declarator: (_) @name)))) @definition.function\n(class_specifier name: (_) @name) @definition.class\n(struct_specifier name: (_) @name) @definition.struct\n(union_specifier name: (_) @name) @definition.union\n(enum_specifier name: (_) @name) @definition.enum\n(namespace_definition name: (_) @name) @definition.namespace\n(alias_declaration name: (_) @name) @definition.type\n(type_definition declarator: (type_identifier) @name) @definition.type\n(preproc_def name: (_) @name) @definition.macro\n(preproc_function_def name: (_) @name) @definition.macro\n"
   }
  },
@@ -381,6 +384,8 @@ export const languagePacks: readonly LanguagePack[] = [
   ],
   "injections": [],
   "queries": {
+   "branches": "; Where code decides by a value: conditions with what follows from them, arms of a switch, entries of a table.\n(if_statement condition: (_) @condition consequence: (_) @then alternative: (_)? @else) @branch\n(conditional_expression condition: (_) @condition consequence: (_) @then alternative: (_) @else) @branch\n(binary_expression left: (_) @condition operator: [\"&&\" \"||\"] right: (_) @then) @guard\n(switch_section (constant_pattern (_) @pattern)) @arm\n(switch_expression_arm (constant_pattern (_) @pattern) (_) @then) @arm\n(initializer_expression (initializer_expression . (_) @key . (_) @value .) @entry) @table\n(initializer_expression (assignment_expression left: (element_binding_expression (argument (_) @key)) right: (_) @value) @entry) @table\n",
+   "handlers": "; Where a failure is caught, or asked for.\n(try_statement body: (_) @tried (catch_clause body: (_) @body) @handler)\n",
    "symbols": "(namespace_declaration name: (_) @name) @definition.namespace\n(file_scoped_namespace_declaration name: (_) @name) @definition.namespace\n(class_declaration name: (_) @name) @definition.class\n(interface_declaration name: (_) @name) @definition.interface\n(struct_declaration name: (_) @name) @definition.struct\n(record_declaration name: (_) @name) @definition.record\n(enum_declaration name: (_) @name) @definition.enum\n(delegate_declaration name: (_) @name) @definition.delegate\n(method_declaration name: (_) @name) @definition.method\n(constructor_declaration name: (_) @name) @definition.constructor\n(property_declaration name: (_) @name) @definition.property\n(local_function_statement name: (_) @name) @definition.function\n(field_declaration (variable_declaration (variable_declarator name: (_) @name))) @definition.field\n"
   }
  },
@@ -785,6 +790,8 @@ export const languagePacks: readonly LanguagePack[] = [
   ],
   "injections": [],
   "queries": {
+   "branches": "; Where code decides by a value: conditions with what follows from them, arms of a switch, entries of a table.\n(if_statement condition: (_) @condition consequence: (_) @then alternative: (_)? @else) @branch\n(expression_case value: (_) @pattern) @arm\n(composite_literal body: (literal_value (keyed_element key: (_) @key value: (_) @value) @entry)) @table\n",
+   "handlers": "; Where a failure is caught, or asked for.\n(if_statement condition: (binary_expression left: (identifier) @error operator: \"!=\" right: (nil)) consequence: (block) @body) @handler\n",
    "symbols": "(function_declaration name: (_) @name) @definition.function\n(method_declaration name: (_) @name) @definition.method\n(type_spec name: (_) @name) @definition.type\n(type_alias name: (_) @name) @definition.type\n(const_spec name: (_) @name) @definition.constant\n(var_spec name: (_) @name) @definition.variable\n"
   }
  },
@@ -1127,6 +1134,8 @@ export const languagePacks: readonly LanguagePack[] = [
   ],
   "injections": [],
   "queries": {
+   "branches": "; Where code decides by a value: conditions with what follows from them, arms of a switch, entries of a table.\n(if_statement condition: (_) @condition consequence: (_) @then alternative: (_)? @else) @branch\n(ternary_expression condition: (_) @condition consequence: (_) @then alternative: (_) @else) @branch\n(while_statement condition: (_) @condition body: (_) @then) @branch\n(binary_expression left: (_) @condition operator: [\"&&\" \"||\"] right: (_) @then) @guard\n(switch_block_statement_group (switch_label (_) @pattern)) @arm\n(switch_rule (switch_label (_) @pattern) (_) @then) @arm\n((method_invocation name: (identifier) @call arguments: (argument_list . (_) @key . (_) @value)) @entry (#any-of? @call \"of\" \"put\" \"entry\"))\n",
+   "handlers": "; Where a failure is caught, or asked for.\n(try_statement body: (_) @tried (catch_clause body: (_) @body) @handler)\n(try_with_resources_statement body: (_) @tried (catch_clause body: (_) @body) @handler)\n",
    "symbols": "(class_declaration name: (_) @name) @definition.class\n(interface_declaration name: (_) @name) @definition.interface\n(enum_declaration name: (_) @name) @definition.enum\n(record_declaration name: (_) @name) @definition.record\n(annotation_type_declaration name: (_) @name) @definition.annotation\n(method_declaration name: (_) @name) @definition.method\n(constructor_declaration name: (_) @name) @definition.constructor\n(field_declaration declarator: (_ name: (_) @name)) @definition.field\n"
   }
  },
@@ -1250,6 +1259,8 @@ export const languagePacks: readonly LanguagePack[] = [
   ],
   "injections": [],
   "queries": {
+   "branches": "; Where code decides by a value: conditions with what follows from them, arms of a switch, entries of a table.\n(if_statement condition: (_) @condition consequence: (_) @then alternative: (_)? @else) @branch\n(ternary_expression condition: (_) @condition consequence: (_) @then alternative: (_) @else) @branch\n(while_statement condition: (_) @condition body: (_) @then) @branch\n(binary_expression left: (_) @condition operator: [\"&&\" \"||\"] right: (_) @then) @guard\n(switch_case value: (_) @pattern) @arm\n(object (pair key: (_) @key value: (_) @value) @entry) @table\n(array (array . (_) @key . (_) @value .) @entry) @table\n",
+   "handlers": "; Where a failure is caught, or asked for.\n(try_statement body: (_) @tried handler: (catch_clause body: (_) @body) @handler)\n",
    "symbols": "(function_declaration name: (_) @name) @definition.function\n(generator_function_declaration name: (_) @name) @definition.function\n(class_declaration name: (_) @name) @definition.class\n(method_definition name: (_) @name) @definition.method\n(variable_declarator name: (_) @name value: [(arrow_function) (function_expression) (generator_function)]) @definition.function\n(variable_declarator name: (_) @name) @definition.variable\n(pair key: (_) @name value: [(arrow_function) (function_expression) (generator_function)]) @definition.method\n(assignment_expression left: (_) @name right: [(arrow_function) (function_expression) (generator_function)]) @definition.function\n(field_definition property: (_) @name) @definition.field\n"
   }
  },
@@ -1400,6 +1411,8 @@ export const languagePacks: readonly LanguagePack[] = [
   ],
   "injections": [],
   "queries": {
+   "branches": "; Where code decides by a value: conditions with what follows from them, arms of a switch, entries of a table.\n(if_expression condition: (_) @condition . (_) @then . (_)? @else) @branch\n(when_entry condition: (_) @pattern . (_) @then) @arm\n((infix_expression . (_) @key . (identifier) @to . (_) @value) @entry (#eq? @to \"to\"))\n",
+   "handlers": "; Where a failure is caught, or asked for.\n(try_expression . (block) @tried (catch_block (block) @body) @handler)\n",
    "symbols": "(class_declaration \"interface\" name: (_) @name) @definition.interface\n(class_declaration name: (_) @name) @definition.class\n(object_declaration name: (_) @name) @definition.object\n(function_declaration name: (_) @name) @definition.function\n(property_declaration (variable_declaration (identifier) @name)) @definition.property\n(type_alias type: (_) @name) @definition.type\n"
   }
  },
@@ -1744,6 +1757,8 @@ export const languagePacks: readonly LanguagePack[] = [
   ],
   "injections": [],
   "queries": {
+   "branches": "; Where code decides by a value: conditions with what follows from them, arms of a switch, entries of a table.\n(if_statement condition: (_) @condition body: (_) @then alternative: (_)? @else) @branch\n(else_if_clause condition: (_) @condition body: (_) @then) @branch\n(conditional_expression condition: (_) @condition body: (_)? @then alternative: (_) @else) @branch\n(binary_expression left: (_) @condition operator: [\"&&\" \"||\"] right: (_) @then) @guard\n(case_statement value: (_) @pattern) @arm\n(match_conditional_expression conditional_expressions: (match_condition_list (_) @pattern) return_expression: (_) @then) @arm\n(array_creation_expression (array_element_initializer . (_) @key . (_) @value .) @entry) @table\n",
+   "handlers": "; Where a failure is caught, or asked for.\n(try_statement body: (_) @tried (catch_clause body: (_) @body) @handler)\n",
    "symbols": "(namespace_definition name: (_) @name) @definition.namespace\n(class_declaration name: (_) @name) @definition.class\n(interface_declaration name: (_) @name) @definition.interface\n(trait_declaration name: (_) @name) @definition.trait\n(enum_declaration name: (_) @name) @definition.enum\n(function_definition name: (_) @name) @definition.function\n(method_declaration name: (_) @name) @definition.method\n(const_declaration (const_element (name) @name)) @definition.constant\n(property_declaration (property_element name: (_) @name)) @definition.property\n"
   }
  },
@@ -1865,6 +1880,8 @@ export const languagePacks: readonly LanguagePack[] = [
   ],
   "injections": [],
   "queries": {
+   "branches": "; Where code decides by a value: conditions with what follows from them, arms of a switch, entries of a table.\n(if_statement condition: (_) @condition consequence: (_) @then alternative: (_)? @else) @branch\n(elif_clause condition: (_) @condition consequence: (_) @then) @branch\n(conditional_expression . (_) @then . (_) @condition . (_) @else) @branch\n(while_statement condition: (_) @condition body: (_) @then) @branch\n(boolean_operator left: (_) @condition operator: [\"and\" \"or\"] right: (_) @then) @guard\n(case_clause (case_pattern) @pattern consequence: (_) @then) @arm\n(dictionary (pair key: (_) @key value: (_) @value) @entry) @table\n(list (tuple . (_) @key . (_) @value .) @entry) @table\n",
+   "handlers": "; Where a failure is caught, or asked for.\n(try_statement body: (_) @tried (except_clause (block) @body) @handler)\n",
    "symbols": "(function_definition name: (_) @name) @definition.function\n(class_definition name: (_) @name) @definition.class\n"
   }
  },
@@ -1966,6 +1983,8 @@ export const languagePacks: readonly LanguagePack[] = [
   ],
   "injections": [],
   "queries": {
+   "branches": "; Where code decides by a value: conditions with what follows from them, arms of a switch, entries of a table.\n(if condition: (_) @condition consequence: (_)? @then alternative: (_)? @else) @branch\n(unless condition: (_) @condition consequence: (_)? @then alternative: (_)? @else) @branch\n(elsif condition: (_) @condition consequence: (_) @then) @branch\n(if_modifier body: (_) @then condition: (_) @condition) @branch\n(unless_modifier body: (_) @then condition: (_) @condition) @branch\n(conditional condition: (_) @condition consequence: (_) @then alternative: (_) @else) @branch\n(binary left: (_) @condition operator: [\"&&\" \"||\"] right: (_) @then) @guard\n(when pattern: (pattern (_) @pattern) body: (_) @then) @arm\n(hash (pair key: (_) @key value: (_) @value) @entry) @table\n",
+   "handlers": "; Where a failure is caught, or asked for.\n(begin (rescue) @handler)\n(body_statement (rescue) @handler)\n",
    "symbols": "(method name: (_) @name) @definition.method\n(singleton_method name: (_) @name) @definition.method\n(class name: (_) @name) @definition.class\n(module name: (_) @name) @definition.module\n"
   }
  },
@@ -2076,6 +2095,7 @@ export const languagePacks: readonly LanguagePack[] = [
   ],
   "injections": [],
   "queries": {
+   "branches": "; Where code decides by a value: conditions with what follows from them, arms of a switch, entries of a table.\n(if_expression condition: (_) @condition consequence: (_) @then alternative: (_)? @else) @branch\n(match_arm pattern: (match_pattern (_) @pattern) value: (_) @then) @arm\n(tuple_expression . (_) @key . (_) @value .) @entry\n",
    "symbols": "(function_item name: (_) @name) @definition.function\n(function_signature_item name: (_) @name) @definition.function\n(struct_item name: (_) @name) @definition.struct\n(enum_item name: (_) @name) @definition.enum\n(union_item name: (_) @name) @definition.union\n(trait_item name: (_) @name) @definition.trait\n(mod_item name: (_) @name) @definition.module\n(impl_item type: (_) @name) @definition.impl\n(const_item name: (_) @name) @definition.constant\n(static_item name: (_) @name) @definition.constant\n(type_item name: (_) @name) @definition.type\n(macro_definition name: (_) @name) @definition.macro\n"
   }
  },
@@ -2173,6 +2193,8 @@ export const languagePacks: readonly LanguagePack[] = [
   ],
   "injections": [],
   "queries": {
+   "branches": "; Where code decides by a value: conditions with what follows from them, arms of a switch, entries of a table.\n(if_expression condition: (_) @condition consequence: (_) @then alternative: (_)? @else) @branch\n(case_clause pattern: (_) @pattern body: (_) @then) @arm\n((infix_expression left: (_) @key operator: (_) @to right: (_) @value) @entry (#eq? @to \"->\"))\n",
+   "handlers": "; Where a failure is caught, or asked for.\n(try_expression body: (_) @tried (catch_clause) @handler)\n",
    "symbols": "(class_definition name: (_) @name) @definition.class\n(object_definition name: (_) @name) @definition.object\n(trait_definition name: (_) @name) @definition.trait\n(enum_definition name: (_) @name) @definition.enum\n(function_definition name: (_) @name) @definition.function\n(function_declaration name: (_) @name) @definition.function\n(val_definition pattern: (_) @name) @definition.value\n(var_definition pattern: (_) @name) @definition.variable\n(type_definition name: (_) @name) @definition.type\n(given_definition name: (_) @name) @definition.given\n"
   }
  },
@@ -2493,6 +2515,8 @@ export const languagePacks: readonly LanguagePack[] = [
   ],
   "injections": [],
   "queries": {
+   "branches": "; Where code decides by a value: conditions with what follows from them, arms of a switch, entries of a table.\n(if_statement condition: (_) @condition . (_)? @then) @branch\n(guard_statement condition: (_) @condition (statements) @then) @branch\n(ternary_expression condition: (_) @condition if_true: (_) @then if_false: (_) @else) @branch\n(switch_entry (switch_pattern (pattern (_) @pattern)) (statements) @then) @arm\n(dictionary_literal key: (_) @key . value: (_) @value) @entry\n",
+   "handlers": "; Where a failure is caught, or asked for.\n(do_statement (catch_block) @handler)\n",
    "symbols": "(class_declaration \"struct\" name: (_) @name) @definition.struct\n(class_declaration \"enum\" name: (_) @name) @definition.enum\n(class_declaration \"extension\" name: (_) @name) @definition.extension\n(class_declaration \"actor\" name: (_) @name) @definition.actor\n(class_declaration name: (_) @name) @definition.class\n(protocol_declaration name: (_) @name) @definition.protocol\n(function_declaration name: (_) @name) @definition.function\n(protocol_function_declaration name: (_) @name) @definition.function\n(property_declaration name: (_) @name) @definition.property\n(typealias_declaration name: (_) @name) @definition.type\n"
   }
  },
@@ -2749,6 +2773,8 @@ export const languagePacks: readonly LanguagePack[] = [
   ],
   "injections": [],
   "queries": {
+   "branches": "; Where code decides by a value: conditions with what follows from them, arms of a switch, entries of a table.\n(if_statement condition: (_) @condition consequence: (_) @then alternative: (_)? @else) @branch\n(ternary_expression condition: (_) @condition consequence: (_) @then alternative: (_) @else) @branch\n(while_statement condition: (_) @condition body: (_) @then) @branch\n(binary_expression left: (_) @condition operator: [\"&&\" \"||\"] right: (_) @then) @guard\n(switch_case value: (_) @pattern) @arm\n(object (pair key: (_) @key value: (_) @value) @entry) @table\n(array (array . (_) @key . (_) @value .) @entry) @table\n",
+   "handlers": "; Where a failure is caught, or asked for.\n(try_statement body: (_) @tried handler: (catch_clause body: (_) @body) @handler)\n",
    "symbols": "(function_declaration name: (_) @name) @definition.function\n(generator_function_declaration name: (_) @name) @definition.function\n(class_declaration name: (_) @name) @definition.class\n(method_definition name: (_) @name) @definition.method\n(variable_declarator name: (_) @name value: [(arrow_function) (function_expression) (generator_function)]) @definition.function\n(variable_declarator name: (_) @name) @definition.variable\n(pair key: (_) @name value: [(arrow_function) (function_expression) (generator_function)]) @definition.method\n(assignment_expression left: (_) @name right: [(arrow_function) (function_expression) (generator_function)]) @definition.function\n(abstract_class_declaration name: (_) @name) @definition.class\n(interface_declaration name: (_) @name) @definition.interface\n(type_alias_declaration name: (_) @name) @definition.type\n(enum_declaration name: (_) @name) @definition.enum\n(internal_module name: (_) @name) @definition.namespace\n(module name: (_) @name) @definition.namespace\n(public_field_definition name: (_) @name) @definition.field\n(function_signature name: (_) @name) @definition.function\n(abstract_method_signature name: (_) @name) @definition.method\n"
   }
  },
@@ -2903,6 +2929,8 @@ export const languagePacks: readonly LanguagePack[] = [
   ],
   "injections": [],
   "queries": {
+   "branches": "; Where code decides by a value: conditions with what follows from them, arms of a switch, entries of a table.\n(if_statement condition: (_) @condition consequence: (_) @then alternative: (_)? @else) @branch\n(ternary_expression condition: (_) @condition consequence: (_) @then alternative: (_) @else) @branch\n(while_statement condition: (_) @condition body: (_) @then) @branch\n(binary_expression left: (_) @condition operator: [\"&&\" \"||\"] right: (_) @then) @guard\n(switch_case value: (_) @pattern) @arm\n(object (pair key: (_) @key value: (_) @value) @entry) @table\n(array (array . (_) @key . (_) @value .) @entry) @table\n",
+   "handlers": "; Where a failure is caught, or asked for.\n(try_statement body: (_) @tried handler: (catch_clause body: (_) @body) @handler)\n",
    "symbols": "(function_declaration name: (_) @name) @definition.function\n(generator_function_declaration name: (_) @name) @definition.function\n(class_declaration name: (_) @name) @definition.class\n(method_definition name: (_) @name) @definition.method\n(variable_declarator name: (_) @name value: [(arrow_function) (function_expression) (generator_function)]) @definition.function\n(variable_declarator name: (_) @name) @definition.variable\n(pair key: (_) @name value: [(arrow_function) (function_expression) (generator_function)]) @definition.method\n(assignment_expression left: (_) @name right: [(arrow_function) (function_expression) (generator_function)]) @definition.function\n(abstract_class_declaration name: (_) @name) @definition.class\n(interface_declaration name: (_) @name) @definition.interface\n(type_alias_declaration name: (_) @name) @definition.type\n(enum_declaration name: (_) @name) @definition.enum\n(internal_module name: (_) @name) @definition.namespace\n(module name: (_) @name) @definition.namespace\n(public_field_definition name: (_) @name) @definition.field\n(function_signature name: (_) @name) @definition.function\n(abstract_method_signature name: (_) @name) @definition.method\n"
   }
  },
