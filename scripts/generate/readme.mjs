@@ -1,6 +1,5 @@
 // Keeps the tables of README.md equal to the code: each block between markers is written from the objects it describes.
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -85,17 +84,12 @@ async function loadEngine() {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: join(root, 'server') },
     bundle: true,
-    format: 'cjs',
+    format: 'esm',
     platform: 'node',
     write: false,
     logLevel: 'silent',
+    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire('file:///');" },
     define: { CHANGE_GATE_VERSION: "''", 'import.meta.url': "'file:///'" },
   });
-  const module = { exports: {} };
-  new Function('module', 'exports', 'require', outputFiles[0].text)(
-    module,
-    module.exports,
-    createRequire(join(root, 'server/package.json')),
-  );
-  return module.exports;
+  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
 }
