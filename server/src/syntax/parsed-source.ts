@@ -66,7 +66,9 @@ export class ParsedSource implements Source {
   }
 
   nodeAt(start: number, end = start): Node | undefined {
-    return this.layerAt(start)?.tree.rootNode.descendantForIndex(start, Math.max(start, end - 1)) ?? undefined;
+    // A stretch of nothing would be answered with a node of no width, such as an indentation.
+    const stop = Math.max(start, Math.min(Math.max(end, start + 1), this.text.length));
+    return this.layerAt(start)?.tree.rootNode.descendantForIndex(start, stop) ?? undefined;
   }
 
   enclosing(node: Node): readonly string[] {

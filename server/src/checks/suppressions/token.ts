@@ -33,7 +33,8 @@ export function tokenAt(source: Source, offset: number): Token {
   if (!node) return lexedToken(source, pack, offset);
   let broken = false;
   for (let at: Node | null = node; at; at = at.parent) {
-    if (pack.comments.nodes.includes(at.type)) return commentIn(source.text, pack, at.startIndex, at.endIndex, offset);
+    // Some grammars see comments in their own heredocs.
+    if (pack.comments.nodes.includes(at.type) && !(at.parent && pack.strings.includes(at.parent.type))) return commentIn(source.text, pack, at.startIndex, at.endIndex, offset);
     if (pack.strings.includes(at.type)) return { kind: 'data', pack };
     if (hole.test(at.type)) break;
     if (at.type === 'ERROR') broken = true;

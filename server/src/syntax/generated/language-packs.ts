@@ -185,6 +185,11 @@ export const languagePacks: readonly LanguagePack[] = [
   "definitions": [
    {
     "node": "function_definition",
+    "name": "declarator.function_declarator.declarator",
+    "kind": "function"
+   },
+   {
+    "node": "function_definition",
     "name": "declarator*",
     "kind": "function"
    },
@@ -553,7 +558,8 @@ export const languagePacks: readonly LanguagePack[] = [
   "injections": [
    {
     "node": "shell_command",
-    "language": "shellscript"
+    "language": "shellscript",
+    "when": "^[A-Za-z]+\\s+(?:--\\S+\\s+)*(?!\\s|<<|--)"
    },
    {
     "node": "heredoc_block",
@@ -3019,10 +3025,7 @@ export const languagePacks: readonly LanguagePack[] = [
    ],
    "doc": []
   },
-  "strings": [
-   "AttValue",
-   "CharData"
-  ],
+  "strings": [],
   "definitions": [],
   "statements": [],
   "injections": [],
@@ -3066,7 +3069,8 @@ export const languagePacks: readonly LanguagePack[] = [
     "when": "^(?:- )?(?:run|script|before_script|after_script|command|bash)\\s*:",
     "through": [
      "block_sequence",
-     "block_sequence_item"
+     "block_sequence_item",
+     "block_node"
     ],
     "files": [
      ".github/workflows/*.{yml,yaml}",
@@ -3085,10 +3089,11 @@ export const languagePacks: readonly LanguagePack[] = [
    {
     "node": "plain_scalar",
     "language": "shellscript",
-    "when": "^(?:- )?(?:run|script|before_script|after_script|command|bash)\\s*:",
+    "when": "^(?:- )?(?:run|script|before_script|after_script|command|bash)\\s*:[ \\t]*(?:[^\\s#]|\\s*(?:#[^\\n]*\\n\\s*)*- )",
     "through": [
      "block_sequence",
-     "block_sequence_item"
+     "block_sequence_item",
+     "block_node"
     ],
     "files": [
      ".github/workflows/*.{yml,yaml}",
