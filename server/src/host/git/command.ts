@@ -34,6 +34,7 @@ export const settings: readonly string[] = [
   'submodule.recurse=false',
   'transfer.bundleURI=false',
   'gc.auto=0',
+  'checkout.workers=0',
   'maintenance.auto=false',
 ];
 

@@ -33,7 +33,9 @@ export async function checkOutTree(repository: Repository, tree: string, { path,
   await writeFile(join(guard, 'info', 'exclude'), `${leavings.join('\n')}\n/.git\n`);
   await copyFile(join(repository.commonDir, 'info', 'exclude'), join(guard, 'info', 'caller-exclude')).catch(() => undefined);
   const place: Place = { cwd: path, env: { GIT_DIR: guard, GIT_WORK_TREE: path } };
-  const worktree = new CheckedOut(path, place, guard, visible, tree);
+  const [own = '', ...others] = repository.objectFolders;
+  const reading: Place = { cwd: path, env: { ...place.env, GIT_OBJECT_DIRECTORY: own, GIT_ALTERNATE_OBJECT_DIRECTORIES: [...others, join(guard, 'objects')].map(inList).join(':') } };
+  const worktree = new CheckedOut(path, place, reading, guard, visible, tree);
   await worktree.show(tree);
   await makeVisible(repository, visible, guard, worktree);
   return worktree;
@@ -42,13 +44,16 @@ export async function checkOutTree(repository: Repository, tree: string, { path,
 class CheckedOut implements Worktree {
   readonly path: string;
   readonly #place: Place;
+  /** The same, with the repository's own objects looked up first: there are many of them. */
+  readonly #reading: Place;
   readonly #guard: string;
   readonly #visible: string;
   #tree: string;
 
-  constructor(path: string, place: Place, guard: string, visible: string, tree: string) {
+  constructor(path: string, place: Place, reading: Place, guard: string, visible: string, tree: string) {
     this.path = path;
     this.#place = place;
+    this.#reading = reading;
     this.#guard = guard;
     this.#visible = visible;
     this.#tree = tree;
@@ -59,7 +64,7 @@ class CheckedOut implements Worktree {
   }
 
   async show(tree: string): Promise<void> {
-    await runGit(this.#place, 'read-tree', ['--reset', '-u', requireOid(tree)]);
+    await runGit(this.#reading, 'read-tree', ['--reset', '-u', requireOid(tree)]);
     this.#tree = tree;
     await copyFile(join(this.#guard, 'index'), join(this.#visible, 'index')).catch(() => undefined);
   }
@@ -141,6 +146,11 @@ async function makeVisible(repository: Repository, visible: string, guard: strin
 /** One path a line; a quoted one may hold anything. */
 function quoted(path: string): string {
   return /^["#]|\n/.test(path) ? `"${path.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')}"` : path;
+}
+
+/** An entry of a list that is split at colons. */
+function inList(path: string): string {
+  return /[:"\n]/.test(path) ? `"${path.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')}"` : path;
 }
 
 function requireOid(text: string): string {
