@@ -70,9 +70,17 @@ export async function analyze(input: AnalysisInput): Promise<Analysis> {
   };
 }
 
+const unreadReasons = {
+  'too-large': 'Too large to be read as syntax; only its text was judged.',
+  'too-slow': 'Takes too long to be read as syntax; only its text was judged.',
+  'grammar-failed': 'The grammar fails on it; only its text was judged.',
+} as const;
+
 /** Said only of texts that a check had to read as syntax. */
 function parseProblems(source: Source | undefined): Problem[] {
-  if (!source?.parsed || !source.broken) return [];
+  if (!source?.parsed) return [];
+  if (source.unread) return [{ code: 'too-large-to-parse', message: unreadReasons[source.unread], path: source.path }];
+  if (!source.broken) return [];
   return [{ code: 'does-not-parse', message: 'Part of this file does not parse; what did parse was judged.', path: source.path }];
 }
 
