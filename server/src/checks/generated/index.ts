@@ -5,6 +5,7 @@ import { check as configHooks } from '../config-hooks/index.ts';
 import { check as configPolicy } from '../config-policy/index.ts';
 import { check as configTools } from '../config-tools/index.ts';
 import { check as specialEnvironment } from '../special-environment/index.ts';
+import { check as specialTestInput } from '../special-test-input/index.ts';
 import { check as suppressions } from '../suppressions/index.ts';
 import { check as testDemands } from '../test-demands/index.ts';
 import { check as testDoubles } from '../test-doubles/index.ts';
@@ -12,4 +13,4 @@ import { check as testHollow } from '../test-hollow/index.ts';
 import { check as testLive } from '../test-live/index.ts';
 import { check as testSnapshots } from '../test-snapshots/index.ts';
 
-export const checks: readonly Check[] = [configCi, configHooks, configPolicy, configTools, specialEnvironment, suppressions, testDemands, testDoubles, testHollow, testLive, testSnapshots];
+export const checks: readonly Check[] = [configCi, configHooks, configPolicy, configTools, specialEnvironment, specialTestInput, suppressions, testDemands, testDoubles, testHollow, testLive, testSnapshots];

@@ -1,0 +1,82 @@
+// Decisions that a change wrote into product code: a literal is asked for, and another is answered.
+import type { Source } from '../../syntax/source.ts';
+import type { Node } from 'web-tree-sitter';
+import { type Branch, branchesOf } from '../code/branches.ts';
+import { isCode } from '../code/sites.ts';
+import { literalsIn } from '../testing/literals.ts';
+import type { Literal, Span } from '../testing/model.ts';
+import { testFileOf } from '../testing/test-file.ts';
+import { holdsTests } from '../testing/scope.ts';
+import { type SyntaxNode, treesOf, walk } from '../testing/tree.ts';
+import type { AddedLines } from './added.ts';
+import type { Constants } from './constants.ts';
+
+export interface Candidate extends Span {
+  readonly kind: Branch['kind'];
+  readonly source: Source;
+  /** The condition, pattern or key as written. */
+  readonly condition: string;
+  readonly asked: readonly Literal[];
+  readonly answered: readonly Literal[];
+  /** Start of the table, for entries. */
+  readonly table: number | undefined;
+  readonly tableSize: number;
+  /** Names of the definitions around it. */
+  readonly owners: readonly string[];
+}
+
+const equality = /={2,3}|\beq(?:ual\w*)?\b|\bis\b|\.equals|\bin\b|includes|contains|\bhas\b|startsWith|starts_with|startswith|HasPrefix|endsWith|endswith|match|test\(|in_array|strcmp|=~|!=/;
+
+export function candidatesOf(source: Source, added: AddedLines, constants: Constants): Candidate[] {
+  const branches = branchesOf(source).filter(({ condition, then, kind, node }) => [condition, then, kind === 'arm' ? node : undefined].some((part) => part && touches(source, part, added)));
+  if (branches.length === 0) return [];
+  const cases = holdsTests(source) ? testFileOf(source).cases : [];
+  const found: Candidate[] = [];
+  for (const branch of branches) {
+    const { condition, kind } = branch;
+    if (!isCode(source, branch.node) || cases.some((each) => each.start <= condition.startIndex && condition.endIndex <= each.end)) continue;
+    if (!added.covers(source, condition.startIndex) && !(branch.then && added.covers(source, branch.then.startIndex))) continue;
+    if ((kind === 'branch' || kind === 'guard') && !equality.test(condition.text)) continue;
+    const asked = constants.literalsOf(source, condition.startIndex, condition.endIndex);
+    if (asked.length === 0) continue;
+    found.push({
+      kind,
+      source,
+      start: condition.startIndex,
+      end: kind === 'entry' ? branch.node.type === branch.table?.type ? (branch.then?.endIndex ?? condition.endIndex) : branch.node.endIndex : condition.endIndex,
+      condition: condition.text,
+      asked,
+      answered: answersOf(source, branch, constants),
+      table: kind === 'entry' ? branch.table?.startIndex ?? branch.node.parent?.startIndex : undefined,
+      tableSize: kind === 'entry' ? (branch.table ?? branch.node.parent)?.namedChildCount ?? 1 : 1,
+      owners: source.enclosing(condition),
+    });
+  }
+  return found;
+}
+
+/** What a decision yields: the literals of its arm, as long as the arm does little else. */
+function answersOf(source: Source, { kind, node, condition, then }: Branch, constants: Constants): Literal[] {
+  const [start, end] = then ? [then.startIndex, then.endIndex] : kind === 'arm' ? [condition.endIndex, node.endIndex] : [0, 0];
+  if (end - start > 400) return [];
+  return constants.literalsOf(source, start, end);
+}
+
+function touches(source: Source, node: Node, added: AddedLines): boolean {
+  return added.covers(source, node.startIndex) || added.covers(source, Math.max(node.startIndex, node.endIndex - 1));
+}
+
+/** Lists of constants that the change wrote: recorded answers. */
+export function recordedLists(source: Source, added: AddedLines): { span: Span; literals: readonly Literal[] }[] {
+  const lists: { span: Span; literals: readonly Literal[] }[] = [];
+  const enter = (node: SyntaxNode): boolean => !/string|comment/.test(node.type);
+  for (const root of treesOf(source)) {
+    for (const node of walk(root, enter)) {
+      if (!/^(?:array|list|tuple|literal_value|array_expression|initializer_list|array_creation_expression|collection_literal|array_literal)$/.test(node.type) || !added.covers(source, node.start)) continue;
+      const literals = literalsIn(node, source.text).filter(({ kind }) => kind !== 'list');
+      const elements = node.children.filter(({ named, type }) => named && !/comment/.test(type)).length;
+      if (literals.length >= 3 && literals.length === elements) lists.push({ span: node, literals });
+    }
+  }
+  return lists;
+}
