@@ -28,18 +28,16 @@ const options = {
 };
 
 await mkdir(dist, { recursive: true });
-await build({ ...options, entryPoints: { commands: 'server/src/cli/run-command.ts', server: 'server/src/lsp/main.ts', extension: 'client/src/extension.ts' } });
-// The entry reads the commands with `require`: `import()` of a CommonJS file would search its whole text for exports first.
-await build({ ...options, entryPoints: { cli: 'server/src/cli/main.ts' }, plugins: [commandsApart()], supported: { 'dynamic-import': false } });
+await build({ ...options, entryPoints: { mcp: 'server/src/mcp/main.ts', server: 'server/src/lsp/main.ts', extension: 'client/src/extension.ts' } });
+// Both read what stands apart with `require`: `import()` of a CommonJS file would search its whole text for exports first.
+await build({ ...options, entryPoints: { commands: 'server/src/cli/run-command.ts' }, plugins: [apart(/\/mcp\/main\.ts$/, './mcp.js')], supported: { 'dynamic-import': false } });
+await build({ ...options, entryPoints: { cli: 'server/src/cli/main.ts' }, plugins: [apart(/\/run-command\.ts$/, './commands.js')], supported: { 'dynamic-import': false } });
 copyGrammars(dist);
 await copyInjected();
 
-/** The command line's entry stays small: the commands, with the whole engine, are a file of their own that is read when one runs. */
-function commandsApart() {
-  return {
-    name: 'commands-apart',
-    setup: ({ onResolve }) => onResolve({ filter: /\/run-command\.ts$/ }, ({ kind }) => (kind === 'dynamic-import' ? { path: './commands.js', external: true } : undefined)),
-  };
+/** What only some calls need is a file of its own that is read when one of them runs: the entry stays small, and so does what a hook reads. */
+function apart(filter, path) {
+  return { name: 'apart', setup: ({ onResolve }) => onResolve({ filter }, ({ kind }) => (kind === 'dynamic-import' ? { path, external: true } : undefined)) };
 }
 
 /** Reporters and plugins that run inside the project's own test runners; they are data to us. */

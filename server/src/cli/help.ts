@@ -9,6 +9,7 @@ const summaries: Record<CommandName, string> = {
   gate: 'the whole gate on frozen bytes: checks, tests, proof, verdict, receipt',
   hook: 'answers an agent’s “I am finished”; pre-commit and pre-push for git',
   lsp: 'the language server, over standard input and output',
+  mcp: 'the MCP server for agents, over standard input and output',
   receipt: 'what gate runs signed: list, show, verify, export, replay',
   review: 'one run of the review gate: lanes, tried in order until one gives a valid review',
 };
@@ -20,6 +21,7 @@ const usages: Partial<Record<CommandName, string>> = {
   gate: 'change-gate gate [target] [--steps a,b,…] [--rerun N] [--ablate auto|off|all] [--review] [--prepare] [--env NAME…]',
   hook: 'change-gate hook [--host auto|claude|copilot|vscode|codex|cursor|gemini] | pre-commit | pre-push',
   lsp: 'change-gate lsp',
+  mcp: 'change-gate mcp',
   receipt: 'change-gate receipt list | show [ID] | verify [ID|FILE] | export ID --format html|markdown|json|intoto | replay ID',
   review: 'change-gate review --root BRANCH-OR-COMMIT --effort medium|high [--loop ID] [--lane NAME…]',
 };

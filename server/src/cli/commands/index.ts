@@ -11,6 +11,7 @@ export const commands = {
   gate: () => import('./gate.ts'),
   hook: () => import('./hook.ts'),
   lsp: () => import('./lsp.ts'),
+  mcp: () => import('./mcp.ts'),
   receipt: () => import('./receipt.ts'),
   review: () => import('./review.ts'),
 } satisfies Record<string, () => Promise<Command>>;
