@@ -1,5 +1,6 @@
 // Composes the parts of the extension when it is activated, and nothing else.
 import * as vscode from 'vscode';
+import { registerAgents } from './agents/index.ts';
 import { ChangeTree } from './change-tree.ts';
 import { registerCommands } from './commands/index.ts';
 import { LanguageServer } from './language-client.ts';
@@ -10,6 +11,6 @@ import { StatusBar } from './status-bar.ts';
 export function activate(context: vscode.ExtensionContext): void {
   const server = new LanguageServer(context);
   const tree = new ChangeTree(server);
-  context.subscriptions.push(server, tree, new StatusBar(server), new RuleDocuments(server), ...registerCommands({ context, server, tree }));
+  context.subscriptions.push(server, tree, new StatusBar(server), new RuleDocuments(server), ...registerCommands({ context, server, tree }), ...registerAgents(context, server));
   void server.start();
 }

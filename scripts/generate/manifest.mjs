@@ -12,11 +12,35 @@ export const output = join(root, 'package.json');
 const commands = [
   { id: 'check', title: 'Check This Change', icon: '$(shield)', inTree: true },
   { id: 'chooseRoot', title: 'Choose Root…', icon: '$(git-branch)', inTree: true },
+  { id: 'askAgent', title: 'Ask the Agent to Fix These', icon: '$(comment-discussion)', inTree: true },
   { id: 'explainRule', title: 'Explain Rule…' },
   { id: 'copyFinding', title: 'Copy Finding for an Agent', icon: '$(copy)', onFinding: true },
   { id: 'restartServer', title: 'Restart Language Server' },
   { id: 'showLog', title: 'Show Log' },
 ];
+
+/** Tools of agents that run in the editor; the code behind them is `client/src/agents/tools.ts`. */
+const languageModelTools = [
+  {
+    name: 'change_gate_check',
+    toolReferenceName: 'checkChange',
+    displayName: 'Check This Change',
+    icon: '$(shield)',
+    userDescription: 'What the change silences, special-cases, weakens or loosens',
+    modelDescription:
+      'Says what the uncommitted change silences, special-cases, weakens or loosens: new suppressions, tests that demand less, looser configuration, code written for the test. Call it before you say that you are done, and mend the cause of every new finding of severity error.',
+    inputSchema: { type: 'object', properties: { folder: { type: 'string', description: 'Absolute path of a folder of the workspace. Default: every folder.' } } },
+  },
+  {
+    name: 'change_gate_explain',
+    toolReferenceName: 'explainRule',
+    displayName: 'Explain Rule',
+    icon: '$(question)',
+    userDescription: 'What a rule saw, why it matters and what to do instead',
+    modelDescription: 'Says of a rule what it saw, why it matters, what the honest fix is and when it is fine. Call it with the ruleId of a finding before you mend it.',
+    inputSchema: { type: 'object', properties: { ruleId: { type: 'string', description: 'Such as suppression/eslint.' } }, required: ['ruleId'] },
+  },
+].map((tool) => ({ ...tool, canBeReferencedInPrompt: true, tags: ['change-gate'] }));
 
 export async function manifest() {
   const current = JSON.parse(readFileSync(output, 'utf8'));
@@ -36,6 +60,9 @@ export async function manifest() {
       commandPalette: commands.filter((command) => command.onFinding).map(({ id }) => ({ command: `changeGate.${id}`, when: 'false' })),
     },
     configuration: { title: 'Change Gate', properties: await settings() },
+    languageModelTools,
+    mcpServerDefinitionProviders: [{ id: 'change-gate', label: 'Change Gate' }],
+    chatSkills: [{ path: './client/skills/change-gate/SKILL.md' }],
     grammars: [{ path: './syntaxes/injection/directives.tmLanguage.json', scopeName: 'change-gate.directives', injectTo: injectionScopes }],
   };
   const { contributes: _old, devDependencies, workspaces, ...rest } = current;

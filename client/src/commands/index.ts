@@ -2,6 +2,7 @@
 import * as vscode from 'vscode';
 import type { ChangeTree } from '../change-tree.ts';
 import type { LanguageServer } from '../language-client.ts';
+import { askAgent } from './ask-agent.ts';
 import { checkChange } from './check-change.ts';
 import { chooseRoot } from './choose-root.ts';
 import { copyFinding } from './copy-finding.ts';
@@ -21,6 +22,7 @@ const commands: Readonly<Record<string, Handler>> = {
   'changeGate.check': checkChange,
   'changeGate.chooseRoot': chooseRoot,
   'changeGate.explainRule': explainRule,
+  'changeGate.askAgent': askAgent,
   'changeGate.copyFinding': copyFinding,
   'changeGate.restartServer': restartServer,
   'changeGate.showLog': showLog,
