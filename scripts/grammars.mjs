@@ -1,5 +1,5 @@
 // Copies the grammars that the language packs name, and the parser runtime, from their npm packages into `dist/`.
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
@@ -33,7 +33,9 @@ export function grammarNames() {
 export function copyGrammars(dist = join(root, 'dist')) {
   mkdirSync(join(dist, 'grammars'), { recursive: true });
   copyFileSync(join(modules, 'web-tree-sitter/web-tree-sitter.wasm'), join(dist, 'web-tree-sitter.wasm'));
-  for (const name of grammarNames()) copyFileSync(grammarFile(name), join(dist, 'grammars', `${name}.wasm`));
+  const wanted = new Map(grammarNames().map((name) => [`${name}.wasm`, grammarFile(name)]));
+  for (const [file, source] of wanted) copyFileSync(source, join(dist, 'grammars', file));
+  for (const file of readdirSync(join(dist, 'grammars'))) if (!wanted.has(file)) rmSync(join(dist, 'grammars', file));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) copyGrammars();

@@ -4,6 +4,64 @@ import type { LanguagePack } from '../language-pack.ts';
 // prettier-ignore
 export const languagePacks: readonly LanguagePack[] = [
  {
+  "id": "astro",
+  "name": "Astro",
+  "grammar": "tree-sitter-astro",
+  "extensions": [
+   ".astro"
+  ],
+  "filenames": [],
+  "interpreters": [],
+  "aliases": [],
+  "comments": {
+   "nodes": [
+    "comment"
+   ],
+   "line": [],
+   "block": [
+    [
+     "<!--",
+     "-->"
+    ]
+   ],
+   "doc": []
+  },
+  "strings": [
+   "quoted_attribute_value",
+   "text"
+  ],
+  "definitions": [],
+  "statements": [],
+  "injections": [
+   {
+    "node": "raw_text",
+    "language": "json",
+    "when": "^<script[^>]*\\btype\\s*=\\s*[\"']?(?:application/(?:[\\w.+-]*\\+)?json|importmap|speculationrules)"
+   },
+   {
+    "node": "raw_text",
+    "language": "typescript",
+    "from": "lang",
+    "when": "^<script(?![^>]*\\btype\\s*=\\s*[\"'](?!(?:module|text/(?:javascript|ecmascript|babel|jsx|typescript|partytown)|application/(?:javascript|ecmascript|x-javascript)|)[\"']))"
+   },
+   {
+    "node": "raw_text",
+    "language": "css",
+    "from": "lang",
+    "when": "^<style"
+   },
+   {
+    "node": "frontmatter_js_block",
+    "language": "typescript"
+   },
+   {
+    "node": "permissible_text",
+    "language": "typescript"
+   }
+  ],
+  "queries": {}
+ },
+ {
   "id": "bicep",
   "name": "Bicep",
   "grammar": null,
