@@ -12,8 +12,8 @@ const lines: readonly (readonly [string, string, RegExp])[] = [
   ['node --enable-source-maps --test --test-concurrency 2 test', 'node-test', /--test-concurrency 2 a\.test\.js$/],
   ['vitest', 'vitest', /^vitest --run .*json.* a\.test\.js$/],
   ['vitest run --config x.ts', 'vitest', /^vitest run --run .*--config x\.ts a\.test\.js$/],
-  ['NODE_OPTIONS=--experimental-vm-modules jest --coverage', 'jest', /jest --json .*--coverage --runTestsByPath a\.test\.js$/],
-  ['mocha --require ts-node/register test/**/*.js', 'mocha', /mocha --reporter=json .*--require ts-node\/register a\.test\.js$/],
+  ['NODE_OPTIONS=--experimental-vm-modules jest --coverage', 'jest', / jest --coverage --runTestsByPath a\.test\.js$/],
+  ['mocha --require ts-node/register test/**/*.js', 'mocha', /^mocha --require ts-node\/register a\.test\.js$/],
   ['bun test', 'bun-test', /^bun test --reporter=junit .* a\.test\.js$/],
   ['pytest -k fast tests', 'pytest', /^pytest -p no:cacheprovider -k fast a\.test\.js$/],
   ['python -m pytest', 'pytest', /^python -m pytest .* a\.test\.js$/],
@@ -42,8 +42,8 @@ describe('runners', () => {
   });
 
   test('what stands around a call stays, and two calls write two reports', () => {
-    const line = rewritten('tsc -b && (cd a && mocha) || code=1; mocha b 2>&1 | tee log', ['x.js']);
-    expect(line).toMatch(/^tsc -b && \(cd a && mocha .*1\.mocha\.json\) \|\| code=1; mocha .*2\.mocha\.json.* b 2>&1 \| tee log$/);
+    const line = rewritten('tsc -b && (cd a && vitest run) || code=1; vitest b 2>&1 | tee log');
+    expect(line).toMatch(/^tsc -b && \(cd a && vitest run .*1\.vitest\.json .*\) \|\| code=1; vitest .*2\.vitest\.json.* b 2>&1 \| tee log$/);
   });
 
   test('a file’s name is one word for the shell', () => {

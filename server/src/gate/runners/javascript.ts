@@ -30,8 +30,14 @@ export const vitest: Runner = {
 export const jest: Runner = {
   id: 'jest',
   invocation: /\bjest\b(?![.\w-])/,
-  instrument: ({ folder, name, seed }) => ({
-    args: ['--json', `--outputFile=${join(folder, `${name}.jest.json`)}`, '--watchAll=false', `--cacheDirectory=${join(folder, '..', 'jest-cache')}`, ...(seed === undefined ? [] : ['--randomize', `--seed=${seed}`])],
+  instrument: ({ folder, injected, seed }) => ({
+    env: extraArguments(injected, 'jest-cli', 'jest', [
+      '--json',
+      `--outputFile=${join(folder, '{pid}.jest.json')}`,
+      '--watchAll=false',
+      `--cacheDirectory=${join(folder, '..', 'jest-cache')}`,
+      ...(seed === undefined ? [] : ['--randomize', `--seed=${seed}`]),
+    ]),
   }),
   select: (files) => ['--runTestsByPath', ...files],
   valued: new Set(['-c', '--config', '-t', '--testNamePattern', '--rootDir', '--selectProjects', '--testPathPattern', '--testPathPatterns', '-w', '--maxWorkers', '--env', '--reporters']),
@@ -41,7 +47,7 @@ export const jest: Runner = {
 export const mocha: Runner = {
   id: 'mocha',
   invocation: /\b_?mocha\b(?![.\w-])/,
-  instrument: ({ folder, name }) => ({ args: ['--reporter=json', `--reporter-option=output=${join(folder, `${name}.mocha.json`)}`] }),
+  instrument: ({ folder, injected }) => ({ env: extraArguments(injected, 'mocha', 'mocha', ['--reporter=json', `--reporter-option=output=${join(folder, '{pid}.mocha.json')}`]) }),
   select: (files) => files,
   valued: new Set(['-r', '--require', '--config', '--package', '-R', '--reporter', '-O', '--reporter-option', '-t', '--timeout', '-u', '--ui', '-g', '--grep', '-f', '--fgrep', '--extension', '--spec', '--file', '--import', '-n', '--node-option']),
 };
@@ -52,3 +58,10 @@ export const bunTest: Runner = {
   instrument: ({ folder, name }) => ({ args: ['--reporter=junit', `--reporter-outfile=${join(folder, `${name}.bun.xml`)}`] }),
   select: (files) => files,
 };
+
+/** These run tests in their own process, where an argument of ours would be one of the tested program's. */
+function extraArguments(injected: string, name: string, program: string, extra: readonly string[]): Record<string, string> {
+  const url = pathToFileURL(join(injected, 'extra-arguments.mjs'));
+  for (const [key, value] of [['package', name], ['program', program], ['arguments', JSON.stringify(extra)]] as const) url.searchParams.set(key, value);
+  return { NODE_OPTIONS: `--import=${url.href}` };
+}

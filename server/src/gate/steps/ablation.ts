@@ -48,6 +48,7 @@ export const ablation: GateStep = {
 
 async function doubt(run: GateRun, hunk: Hunk, attempts: Attempt[]): Promise<ProvenHunk> {
   const { change } = run.resolution;
+  if (/\.(?:d\.[cm]?ts|pyi)$/.test(hunk.path)) return proven(hunk, 'structural', [], 'types only: nothing runs it');
   if (await formOnly(run.host.sources, hunk)) return proven(hunk, 'structural', [], 'comments or formatting only');
   const worktree = await run.other();
   const tree = await worktree.derive(change.headTree, hunk.undo);
