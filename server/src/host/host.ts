@@ -114,6 +114,8 @@ export interface Worktree {
   overlook(paths: readonly string[]): Promise<void>;
   /** Puts a link to a file or folder of the caller's into the tree's folder. Nothing that stands there is replaced. */
   link(path: string, target: string): Promise<boolean>;
+  /** The same with a copy, which may be written to. */
+  copy(path: string, source: string): Promise<boolean>;
 }
 
 /** The folder of one gate run: its worktrees and its temporary files. It is gone when the run ends. */

@@ -5,6 +5,7 @@ import type { Problem } from '../../model/problem.ts';
 import { node } from './node.ts';
 import { python } from './python.ts';
 import { toolchains } from './toolchains.ts';
+import { worktreeInclude } from './worktree-include.ts';
 
 export interface EcosystemContext {
   readonly checkout: Checkout;
@@ -32,7 +33,7 @@ export interface Ecosystem {
   equip(context: EcosystemContext): Promise<EcosystemPart>;
 }
 
-const ecosystems: readonly Ecosystem[] = [node, python, toolchains];
+const ecosystems: readonly Ecosystem[] = [worktreeInclude, node, python, toolchains];
 
 export interface Equipment {
   readonly env: Readonly<Record<string, string>>;

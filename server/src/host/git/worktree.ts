@@ -108,6 +108,13 @@ class CheckedOut implements Worktree {
     return true;
   }
 
+  async copy(path: string, source: string): Promise<boolean> {
+    const place = join(this.path, path);
+    if (await lstat(place).catch(() => undefined)) return false;
+    await cp(source, place, { recursive: true, verbatimSymlinks: true });
+    return true;
+  }
+
   async #entryOf(edit: TreeEdit): Promise<{ mode: string; oid: string }> {
     if ('remove' in edit) return { mode: '0', oid: '0'.repeat(this.#tree.length) };
     if ('side' in edit) return { mode: modes[edit.side.kind], oid: edit.side.oid };
