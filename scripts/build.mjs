@@ -22,6 +22,8 @@ const options = {
   legalComments: 'none',
   logLevel: 'warning',
   external: ['vscode'],
+  // Its main file hides its parts from the bundler.
+  alias: { 'jsonc-parser': 'jsonc-parser/lib/esm/main.js' },
   // Some packages prefer their ESM build, which needs a module URL; a CommonJS bundle has none of its own.
   define: { CHANGE_GATE_VERSION: JSON.stringify(manifest.version), 'import.meta.url': '__moduleUrl' },
   banner: { js: "const __moduleUrl = require('node:url').pathToFileURL(__filename).href;" },

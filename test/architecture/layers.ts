@@ -13,7 +13,7 @@ export interface Layer {
 const pure = ['node:path', 'node:crypto', 'node:util', 'node:url', 'node:buffer'];
 const ports = ['host/host.ts', 'host/key-store.ts'];
 const engine = ['model', 'syntax', 'checks', 'analysis', 'gate', 'review', 'github'];
-const door = [...engine, 'protocol', 'host', 'engine.ts', 'gate-engine.ts', 'version.ts'];
+const door = [...engine, 'agents', 'protocol', 'host', 'engine.ts', 'gate-engine.ts', 'version.ts'];
 const data = ['zod', 'picomatch', 'diff'];
 
 /** By folder or file below `server/src/`. */
@@ -30,9 +30,10 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   review: { internal: ['model', 'syntax', 'checks', 'analysis', 'gate', ...ports], packages: [...pure, ...data] },
   github: { internal: ['model', 'gate', ...ports], packages: [...pure, ...data] },
+  agents: { internal: ['model', ...ports], packages: [...pure, 'jsonc-parser'] },
   host: { internal: ['model', 'syntax/grammar.ts'], packages: ['*'] },
   lsp: { internal: door, packages: [...pure, ...data, 'vscode-languageserver', 'vscode-languageserver-textdocument'] },
-  cli: { internal: door, packages: [...pure, ...data, 'listr2'] },
+  cli: { internal: door, packages: [...pure, ...data, 'listr2', 'node:readline/promises'] },
   mcp: { internal: door, packages: [...pure, ...data, '@modelcontextprotocol/server'] },
   hook: { internal: door, packages: [...pure, ...data] },
   'engine.ts': { internal: [...engine, 'host', 'version.ts'], packages: [] },
@@ -49,6 +50,7 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
   'node:child_process': ['server/src/host/'],
   'fast-xml-parser': ['server/src/gate/reports/'],
   yaml: ['server/src/gate/policy.ts', 'server/src/checks/config-readers/', 'server/src/syntax/'],
+  'jsonc-parser': ['server/src/agents/'],
   'vscode-languageserver': ['server/src/lsp/'],
   '@modelcontextprotocol/server': ['server/src/mcp/'],
   vscode: ['client/src/'],

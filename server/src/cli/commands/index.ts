@@ -10,6 +10,7 @@ export const commands = {
   explain: () => import('./explain.ts'),
   gate: () => import('./gate.ts'),
   hook: () => import('./hook.ts'),
+  init: () => import('./init.ts'),
   lsp: () => import('./lsp.ts'),
   mcp: () => import('./mcp.ts'),
   receipt: () => import('./receipt.ts'),
