@@ -4,6 +4,11 @@ import { check as configCi } from '../config-ci/index.ts';
 import { check as configHooks } from '../config-hooks/index.ts';
 import { check as configPolicy } from '../config-policy/index.ts';
 import { check as configTools } from '../config-tools/index.ts';
+import { check as errorSwallowed } from '../error-swallowed/index.ts';
+import { check as hygiene } from '../hygiene/index.ts';
+import { check as incomplete } from '../incomplete/index.ts';
+import { check as secret } from '../secret/index.ts';
+import { check as specialActs } from '../special-acts/index.ts';
 import { check as specialEnvironment } from '../special-environment/index.ts';
 import { check as specialTestInput } from '../special-test-input/index.ts';
 import { check as suppressions } from '../suppressions/index.ts';
@@ -13,4 +18,4 @@ import { check as testHollow } from '../test-hollow/index.ts';
 import { check as testLive } from '../test-live/index.ts';
 import { check as testSnapshots } from '../test-snapshots/index.ts';
 
-export const checks: readonly Check[] = [configCi, configHooks, configPolicy, configTools, specialEnvironment, specialTestInput, suppressions, testDemands, testDoubles, testHollow, testLive, testSnapshots];
+export const checks: readonly Check[] = [configCi, configHooks, configPolicy, configTools, errorSwallowed, hygiene, incomplete, secret, specialActs, specialEnvironment, specialTestInput, suppressions, testDemands, testDoubles, testHollow, testLive, testSnapshots];

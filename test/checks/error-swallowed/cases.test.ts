@@ -1,0 +1,6 @@
+import { check } from '../../../server/src/checks/error-swallowed/index.ts';
+import { casesIn, demandRules, runCases } from '../../support/cases.ts';
+
+const cases = casesIn(import.meta.dirname);
+runCases([check], cases);
+demandRules(check, cases);
