@@ -22,8 +22,8 @@ const options = {
   legalComments: 'none',
   logLevel: 'warning',
   external: ['vscode'],
-  // Its main file hides its parts from the bundler.
-  alias: { 'jsonc-parser': 'jsonc-parser/lib/esm/main.js' },
+  // The first hides its parts from the bundler in its main file; the second shadows `require` in its ESM build.
+  alias: { 'jsonc-parser': 'jsonc-parser/lib/esm/main.js', 'web-tree-sitter': join(root, 'node_modules/web-tree-sitter/web-tree-sitter.cjs') },
   // Some packages prefer their ESM build, which needs a module URL; a CommonJS bundle has none of its own.
   define: { CHANGE_GATE_VERSION: JSON.stringify(manifest.version), 'import.meta.url': '__moduleUrl' },
   banner: { js: "const __moduleUrl = require('node:url').pathToFileURL(__filename).href;" },
@@ -31,8 +31,8 @@ const options = {
 
 await mkdir(dist, { recursive: true });
 await build({ ...options, entryPoints: { mcp: 'server/src/mcp/main.ts', server: 'server/src/lsp/main.ts', extension: 'client/src/extension.ts' } });
-// Both read what stands apart with `require`: `import()` of a CommonJS file would search its whole text for exports first.
-await build({ ...options, entryPoints: { commands: 'server/src/cli/run-command.ts' }, plugins: [apart(/\/mcp\/main\.ts$/, './mcp.js')], supported: { 'dynamic-import': false } });
+await build({ ...options, entryPoints: { commands: 'server/src/cli/run-command.ts' }, plugins: [apart(/\/mcp\/main\.ts$/, './mcp.js')] });
+// The entry reads the commands with `require`: `import()` of a CommonJS file would search its whole text for exports first.
 await build({ ...options, entryPoints: { cli: 'server/src/cli/main.ts' }, plugins: [apart(/\/run-command\.ts$/, './commands.js')], supported: { 'dynamic-import': false } });
 copyGrammars(dist);
 await copyInjected();
