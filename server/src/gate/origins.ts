@@ -32,12 +32,16 @@ export async function strayReason(run: GateRun, worktree: Worktree, tests: TestR
   const { repository, resolution, host } = run;
   const real = await host.checkout.real(repository.root);
   const paths = [...(await repository.tree(resolution.change.headTree).list()).keys()];
-  const isInstalled = ({ origin }: ModuleOrigin): boolean => /[\\/]node_modules[\\/]/.test(origin);
   const modules = (tests.modules ?? []).filter((module) => !isInstalled(module));
   const stray = strayModules(modules, { roots: [worktree.path], callerRoots: [repository.root, ...(real === undefined ? [] : [real])], paths });
   const [first] = stray;
   if (!first) return undefined;
   return `the tests ran other code than the frozen one: ${stray.length} ${stray.length === 1 ? 'module' : 'modules'} came from outside of it, such as ${first.origin}`;
+}
+
+/** Packages of the caller's own installation, and the program that started it all. */
+function isInstalled({ origin }: ModuleOrigin): boolean {
+  return /[\\/]node_modules[\\/]/.test(origin) || /[\\/](?:bin|Scripts)[\\/][^\\/.]+(?:\.exe)?$/.test(origin);
 }
 
 function parse(line: string): string[] {

@@ -1,7 +1,7 @@
 // Lines of head that the change made, by file; a removal touches the line before it.
 import type { Repository } from '../../host/host.ts';
 import type { ChangeSet } from '../../model/change-set.ts';
-import { lineHunks, linesOf } from './hunks.ts';
+import { lineHunks, linesOf } from './lines.ts';
 import type { LineSpan } from './changed-tests.ts';
 
 export async function changedLinesOf(paths: readonly string[], change: ChangeSet, repository: Repository): Promise<ReadonlyMap<string, readonly LineSpan[]>> {

@@ -1,7 +1,7 @@
 // Cuts a change of code into hunks, each of which can be undone alone.
-import { diffArrays } from 'diff';
 import { roleOf } from '../../analysis/roles.ts';
 import { inlineTests } from './inline-tests.ts';
+import { lineHunks, linesOf, textOf } from './lines.ts';
 import type { TreeEdit, TreeReader } from '../../host/host.ts';
 import type { ChangeEntry, ChangeSet } from '../../model/change-set.ts';
 
@@ -18,8 +18,6 @@ export interface Hunk {
   /** Lines it holds; smaller ones are cheaper to doubt. */
   readonly size: number;
 }
-
-const largestFile = 2 * 1024 * 1024;
 
 export async function hunksOf(change: ChangeSet, base: TreeReader, head: TreeReader, isJudged: (path: string) => boolean): Promise<readonly Hunk[]> {
   const files = change.files.filter((file) => roleOf(file.path) === 'product' && isJudged(file.path));
@@ -54,44 +52,4 @@ function wholeFile(file: ChangeEntry, text: string): Hunk[] {
   if (file.head && file.base && file.status !== 'copied') return [];
   const undo: TreeEdit[] = file.base && file.status !== 'copied' ? [{ path: file.oldPath ?? file.path, side: file.base }] : [{ path: file.path, remove: true }];
   return [{ path: file.path, startLine: 1, endLine: Math.max(file.head ? lines : 1, 1), undo, size: lines }];
-}
-
-export interface LineHunk {
-  readonly start: number;
-  readonly end: number;
-  readonly old: readonly string[];
-}
-
-/** Differing stretches: `start` and `end` are 0-based line numbers of head, half open; `old` is what stood there. */
-export function lineHunks(before: readonly string[], after: readonly string[]): LineHunk[] {
-  const hunks: { start: number; end: number; old: string[] }[] = [];
-  let line = 0;
-  let open: { start: number; end: number; old: string[] } | undefined;
-  for (const part of diffArrays([...before], [...after])) {
-    if (!part.added && !part.removed) {
-      open = undefined;
-      line += part.value.length;
-      continue;
-    }
-    if (!open) hunks.push((open = { start: line, end: line, old: [] }));
-    if (part.removed) open.old.push(...part.value);
-    else {
-      line += part.value.length;
-      open.end = line;
-    }
-  }
-  return hunks;
-}
-
-/** Lines with their ends, so that joining them gives the text again. */
-export function linesOf(text: string): string[] {
-  return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
-}
-
-export async function textOf(tree: TreeReader, path: string, side: ChangeEntry['base']): Promise<string | undefined> {
-  if (side?.kind !== 'file' && side?.kind !== 'executable') return undefined;
-  const bytes = await tree.read(path, largestFile);
-  if (!bytes) return undefined;
-  const text = Buffer.from(bytes).toString('utf8');
-  return Buffer.from(text, 'utf8').equals(Buffer.from(bytes)) && !text.includes('\0') ? text : undefined;
 }

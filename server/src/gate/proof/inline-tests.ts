@@ -2,7 +2,7 @@
 import { roleOf } from '../../analysis/roles.ts';
 import type { TreeEdit, TreeReader } from '../../host/host.ts';
 import type { ChangeSet } from '../../model/change-set.ts';
-import { type LineHunk, lineHunks, linesOf, textOf } from './hunks.ts';
+import { type LineHunk, lineHunks, linesOf, textOf } from './lines.ts';
 
 /** Line that opens a stretch of tests, by ending of the file; it closes at the first line that is a brace of the same depth. */
 const openings: Readonly<Record<string, RegExp>> = { rs: /^([ \t]*)#\[cfg\((?:all\()?test\b/ };
