@@ -14,6 +14,8 @@ export interface AgentFile {
 export interface Agent {
   readonly id: AgentId;
   readonly title: string;
+  /** The hosts whose payloads its hook sends. */
+  readonly hosts: readonly AgentId[];
   /** Paths that show that the agent is used here. */
   readonly traces: readonly string[];
   readonly files: readonly AgentFile[];

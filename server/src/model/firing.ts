@@ -9,7 +9,7 @@ export const firingSchema = z.object({
   event: z.string(),
   session: z.string(),
   at: z.number().describe('Milliseconds since the epoch.'),
-  decision: z.enum(['allow', 'block', 'deny', 'unverified', 'fault']),
+  decision: z.enum(['allow', 'block', 'deny', 'unverified']),
   honoured: z.enum(['yes', 'unknown']).describe('`yes`: after a block the session went on and fired again.'),
 });
 export type Firing = z.infer<typeof firingSchema>;

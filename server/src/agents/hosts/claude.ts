@@ -6,6 +6,7 @@ const hook = { type: 'command', command: hookCommand, timeout: 60 };
 
 export const claude: Agent = {
   id: 'claude',
+  hosts: ['claude'],
   title: 'Claude Code',
   traces: ['.claude', 'CLAUDE.md', '.mcp.json'],
   files: [

@@ -7,6 +7,7 @@ const hook = { type: 'command', command: hookCommand, timeout: 60 };
 
 export const codex: Agent = {
   id: 'codex',
+  hosts: ['codex'],
   title: 'Codex',
   traces: ['.codex'],
   files: [

@@ -6,6 +6,7 @@ const hook = { type: 'command', command: hookCommand, timeout: 60, timeoutSec: 6
 
 export const copilot: Agent = {
   id: 'copilot',
+  hosts: ['copilot', 'vscode'],
   title: 'Copilot and VS Code',
   traces: ['.github/copilot-instructions.md', '.github/hooks', '.github/copilot', '.github/agents', '.vscode'],
   files: [

@@ -4,6 +4,7 @@ import { jsonFile } from '../json-file.ts';
 
 export const cursor: Agent = {
   id: 'cursor',
+  hosts: ['cursor'],
   title: 'Cursor',
   traces: ['.cursor', '.cursorrules'],
   files: [

@@ -6,6 +6,7 @@ const hook = { type: 'command', name: 'change-gate', command: hookCommand, timeo
 
 export const gemini: Agent = {
   id: 'gemini',
+  hosts: ['gemini'],
   title: 'Gemini CLI',
   traces: ['.gemini', 'GEMINI.md'],
   files: [

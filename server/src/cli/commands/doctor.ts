@@ -1,4 +1,5 @@
 // `change-gate doctor`: what the gate stands on, each line with what was tried, and what killed runs left behind.
+import { agentLines } from '../agent-lines.ts';
 import { createGateEngine } from '../../gate-engine.ts';
 import { diagnose } from '../../gate/doctor.ts';
 import { commonOptions, type OptionTable, readOptions } from '../options.ts';
@@ -12,7 +13,9 @@ export const doctorOptions = {
 
 export async function run(args: readonly string[]): Promise<number> {
   const { values } = readOptions(args, doctorOptions);
-  const lines = await diagnose(createGateEngine(), (values['repo'] as string | undefined) ?? process.cwd(), values['remove'] === true);
+  const host = createGateEngine();
+  const directory = (values['repo'] as string | undefined) ?? process.cwd();
+  const lines = [...(await diagnose(host, directory, values['remove'] === true)), ...(await agentLines(host, directory))];
   if (values['json'] === true) process.stdout.write(renderJson({ schemaVersion: 1, lines }));
   else process.stdout.write(lines.map((line) => `${{ good: '✓', bad: '✕', open: '!' }[line.state]} ${line.name.padEnd(12)} ${visible(line.message)}\n    ${visible(`tried: ${line.tried}`)}\n`).join(''));
   return lines.some((line) => line.state === 'bad') ? 1 : 0;
