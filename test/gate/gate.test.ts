@@ -118,3 +118,17 @@ test('several gates run on one repository at once', { timeout: 90_000 }, async (
   const reports = await Promise.all([gate(bench, repo, only), gate(bench, repo, only)]);
   expect(reports.map((report) => report.verdict)).toEqual(['passed', 'passed']);
 });
+
+test('code that knew of the tests at base already is not charged to the change; code that learns it is', { timeout: 90_000 }, async () => {
+  const knowing = 'export const sum = (a, b) => (process.env.NODE_TEST_CONTEXT ? a + b : 0);\n';
+  const steps = ['tests', 'base', 'old-tests', 'perturb'] as const;
+  const old = feature({ ...nodeProject, 'src/sum.js': knowing, 'test/sum.test.js': adds }, { 'src/more.js': 'export const more = 1;\n' });
+  const before = await gate(gateBench(), old, { steps });
+  expect(before.tests.proof.sensitive.map(({ variable }) => variable)).toEqual(['NODE_TEST_CONTEXT']);
+  expect(before.findings.filter(({ ruleId }) => ruleId === 'special-case/test-environment')).toEqual([]);
+  expect(reasonOf(before, 'perturb')).toContain('did so at base already');
+  const learning = feature({ ...nodeProject, 'src/sum.js': sum, 'test/sum.test.js': adds }, { 'src/sum.js': knowing });
+  const after = await gate(gateBench(), learning, { steps });
+  expect(after.findings.some(({ ruleId, path }) => ruleId === 'special-case/test-environment' && path === 'src/sum.js')).toBe(true);
+  expect(after.verdict).toBe('failed');
+});
