@@ -37,6 +37,12 @@ describe('the end of a turn', () => {
     const [file = ''] = readdirSync(folder);
     expect(JSON.parse(readFileSync(join(folder, file), 'utf8'))).toMatchObject({ host: 'claude', event: 'Stop', session: 's', decision: 'block' });
   });
+  it('with a claim that the tree contradicts is not stopped for it, but a person is told', () => {
+    const repo = repository({ base: good, head: { 'a.ts': 'export const a = 1;\n' } });
+    const said = fire(repo, { last_assistant_message: 'I updated `a.ts` and created `test/a.test.ts`.' });
+    expect(said).toEqual({ systemMessage: expect.stringContaining('“created `test/a.test.ts`”: there is no such file') });
+    expect(said.systemMessage).not.toContain('updated');
+  });
   it('leaves the working tree, the index and the branches as they are', () => {
     const repo = repository({ base: good, head: bad });
     const look = () => [repo.git('status', '--porcelain'), repo.git('show-ref'), repo.git('stash', 'list')];

@@ -19,6 +19,8 @@ export interface HookEvent {
   readonly directory?: string;
   /** Plan mode, an aborted turn, work that goes on in the background: nothing to preflight yet. */
   readonly passes?: string;
+  /** What the agent said last, where the host passes it on. */
+  readonly message?: string;
   /** The shell command of a `tool` event. */
   readonly command?: string;
 }

@@ -1,22 +1,28 @@
 // Judges the working tree once for each state of it: what was judged before is remembered by the digest of everything the answer depends on.
 import { checkResolution, sourceDigest } from '../gate/check-change.ts';
 import { readPolicy } from '../gate/policy.ts';
-import { hasPassingReceipt } from '../gate/receipt/passing.ts';
+import { receiptOfTree } from '../gate/receipt/of-tree.ts';
 import type { GateHost } from '../gate/run.ts';
 import type { Repository, Resolution } from '../host/host.ts';
 import { stateFile } from '../host/state-files.ts';
 import type { HookEvent } from './event.ts';
+import { contradictionsOf } from './contradictions.ts';
 import { type Judgement, judgementOf, judgementSchema } from './judgement.ts';
 
 /** Undefined where the tree holds no change and nothing is about to leave it. Throws `Failure`. */
-export async function judgeTree(host: GateHost, repository: Repository, event: Pick<HookEvent, 'kind'>, signal: AbortSignal): Promise<Judgement | undefined> {
+export async function judgeTree(host: GateHost, repository: Repository, event: Pick<HookEvent, 'kind' | 'message'>, signal: AbortSignal): Promise<Judgement | undefined> {
   const resolution = await repository.resolve({ kind: 'working-tree' }, { allowEmpty: true, signal });
   const { policy, text } = await readPolicy(repository.tree(resolution.change.baseTree));
   const isEmpty = resolution.change.files.length === 0;
   const demandsReceipt = policy.preflight === 'receipt' && (!isEmpty || event.kind === 'tool');
   if (isEmpty && !demandsReceipt) return undefined;
   const judgement = await judgeFindings(host, repository, resolution, { text, signal });
-  return demandsReceipt ? { ...judgement, wantsReceipt: !(await hasPassingReceipt(host, repository.commonDir, resolution.change.headTree)) } : judgement;
+  const contradictions = event.message === undefined ? [] : await contradictionsOf(host, repository, resolution, event.message);
+  return { ...judgement, contradictions, wantsReceipt: demandsReceipt && !(await isProven(host, repository, resolution)) };
+}
+
+async function isProven(host: GateHost, repository: Repository, { change }: Resolution): Promise<boolean> {
+  return (await receiptOfTree(host, repository.commonDir, change.headTree))?.gate.verdict === 'passed';
 }
 
 async function judgeFindings(host: GateHost, repository: Repository, resolution: Resolution, { text, signal }: { text: string; signal: AbortSignal }): Promise<Judgement> {

@@ -15,6 +15,8 @@ export const judgementSchema = z.object({
 export type Judgement = z.infer<typeof judgementSchema> & {
   /** Policy demands a passing receipt for this very tree, and there is none. */
   readonly wantsReceipt?: boolean;
+  /** Claims of the last message that the evidence contradicts. */
+  readonly contradictions?: readonly string[];
 };
 
 export function judgementOf(report: Report): Judgement {

@@ -61,7 +61,7 @@ async function judge(event: HookEvent): Promise<Decision> {
 async function record(repository: Repository, event: HookEvent, decision: Decision): Promise<Decision> {
   const state = stateFile(repository.commonDir, firingKind, event.host);
   const last = firingSchema.safeParse(await state.read()).data;
-  const said: Firing['decision'] = decision.kind === 'allow' && decision.note !== undefined ? 'unverified' : decision.kind;
+  const said: Firing['decision'] = decision.kind === 'allow' && decision.unverified === true ? 'unverified' : decision.kind;
   await state.write(nextFiring(last, { host: event.host, event: event.name, session: event.session, at: Date.now(), decision: said }));
   return decision;
 }

@@ -19,6 +19,7 @@ export function readSnake(host: HookEvent['host'], payload: Payload): HookEvent 
   const directory = text(payload, 'cwd');
   const command = text(record(payload, 'tool_input'), 'command', 'cmd');
   const passes = passReason(payload);
+  const message = text(payload, 'last_assistant_message', 'prompt_response');
   return {
     host,
     kind: kindOf(name),
@@ -27,6 +28,7 @@ export function readSnake(host: HookEvent['host'], payload: Payload): HookEvent 
     ...(turn === undefined ? {} : { turn }),
     ...(directory === undefined ? {} : { directory }),
     ...(passes === undefined ? {} : { passes }),
+    ...(message === undefined ? {} : { message }),
     ...(command === undefined ? {} : { command }),
   };
 }
