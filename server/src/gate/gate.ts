@@ -1,8 +1,11 @@
 // The gate, on one page: freeze the change, run every step on the frozen bytes, decide, sign.
 import { applyPolicy } from '../analysis/apply-policy.ts';
 import { Failure } from '../model/failure.ts';
+import type { Workspace } from '../host/host.ts';
+import type { Finding } from '../model/finding.ts';
 import type { GateReport } from '../model/gate-report.ts';
 import type { Step } from '../model/step.ts';
+import { explainDisk } from './disk-full.ts';
 import { emptyRun } from './empty-run.ts';
 import { openRun } from './open-run.ts';
 import { previousReceipt, withHistory } from './history.ts';
@@ -17,8 +20,9 @@ import { decide } from './verdict.ts';
 export async function runGate(host: GateHost, options: GateOptions, watcher: GateWatcher): Promise<GateReport> {
   const startedAt = new Date(host.clock.now()).toISOString();
   const repository = await host.git.open(options.directory);
-  const workspace = await host.workspaces.create(repository);
+  let workspace: Workspace | undefined;
   try {
+    workspace = await host.workspaces.create(repository);
     const resolution = await repository.resolve(options.target, { offline: options.offline === true, ...(options.signal ? { signal: options.signal } : {}) });
     const run = await openRun(host, options, watcher, { repository, resolution, workspace, startedAt });
     options.onEnvironment?.(run.environment.facts);
@@ -30,8 +34,10 @@ export async function runGate(host: GateHost, options: GateOptions, watcher: Gat
     const whole = options.keep === false ? report : { ...report, receipt: await keepReceipt(run, report, startedAt) };
     await run.folder.write('report.json', `${JSON.stringify(whole, null, 2)}\n`);
     return whole;
+  } catch (error) {
+    throw explainDisk(error);
   } finally {
-    await workspace.close();
+    await workspace?.close();
     await repository.close();
   }
 }
@@ -39,7 +45,7 @@ export async function runGate(host: GateHost, options: GateOptions, watcher: Gat
 function judge(run: GateRun, done: readonly Step[], startedAt: string): GateReport {
   const { report } = run.check;
   const executed = applyPolicy(run.findings, run.policy, undefined);
-  const findings = [...report.findings, ...executed];
+  const findings = withProof(report.findings, executed);
   const { verdict, reasons } = decide({
     policy: run.policy,
     source: { digest: report.sourceDigest, ...(run.drift === undefined ? {} : { problem: { code: 'drift', message: `The source drifted: ${run.drift}` } }) },
@@ -69,6 +75,16 @@ function judge(run: GateRun, done: readonly Step[], startedAt: string): GateRepo
     waivers: [],
     gaps: run.gaps,
   };
+}
+
+/** One act, one finding: what execution shows of an act that the check already found becomes its evidence. */
+function withProof(found: readonly Finding[], executed: readonly Finding[]): Finding[] {
+  const same = (one: Finding, other: Finding): boolean => one.ruleId === other.ruleId && one.path === other.path && one.status === 'new' && one.range.start.line === other.range.start.line;
+  const proven = found.map((finding) => {
+    const proof = executed.filter((other) => same(finding, other)).flatMap(({ message, evidence }) => [{ message }, ...evidence]);
+    return proof.length > 0 ? { ...finding, evidence: [...finding.evidence, ...proof] } : finding;
+  });
+  return [...proven, ...executed.filter((other) => !found.some((finding) => same(finding, other)))];
 }
 
 function requireNotCancelled({ signal }: GateOptions): void {

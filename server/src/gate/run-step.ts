@@ -1,4 +1,5 @@
 // Runs one step to an answer: who skipped it, how long it took, what it read; a fault inside it is its own answer, not the run's.
+import { explainDisk } from './disk-full.ts';
 import type { GateRun } from './run.ts';
 import type { GateStep, StepAnswer } from './step.ts';
 import { Failure } from '../model/failure.ts';
@@ -41,7 +42,8 @@ async function answerOf(step: GateStep, run: GateRun): Promise<StepAnswer> {
     return await step.run(run);
   } catch (error) {
     if (error instanceof Failure && error.kind === 'cancelled') throw error;
-    if (error instanceof Failure && error.code === 'disk-full') throw error;
+    const explained = explainDisk(error);
+    if (explained instanceof Failure && explained.code === 'disk-full') throw explained;
     return { state: 'errored', reason: error instanceof Error ? error.message : String(error) };
   }
 }
