@@ -26,10 +26,19 @@ function branch(setup: Parameters<typeof repository>[0]): TestRepository {
   return created.branch('feature').write(head);
 }
 
+/** What the tests read of an answer; each tool fills some of it. */
+interface Answer {
+  readonly id?: string;
+  readonly state?: string;
+  readonly verdict?: string;
+  readonly findings?: readonly { readonly fingerprint: string; readonly ruleId: string }[];
+  readonly steps?: readonly { readonly id: string }[];
+  readonly receipt?: { readonly id: string };
+}
+
 const call = async (client: Client, name: string, args: Record<string, unknown> = {}) => {
   const { structuredContent, content, isError } = await client.callTool({ name, arguments: args });
-  // The generic type of an answer is wide; each test says what it expects.
-  return { isError, text: (content as { text: string }[])[0]?.text ?? '', data: (structuredContent ?? {}) as Record<string, any> };
+  return { isError, text: (content as { text: string }[])[0]?.text ?? '', data: (structuredContent ?? {}) as Answer };
 };
 
 describe.each(generations)('a client of %s', (_name, mode) => {
@@ -47,7 +56,7 @@ describe.each(generations)('a client of %s', (_name, mode) => {
     const { data, text } = await call(client, 'check_change');
     expect(data).toMatchObject({ state: 'failed', findings: [{ path: 'a.ts', severity: 'error', status: 'new' }], leftOff: 0 });
     expect(JSON.parse(text)).toEqual(data);
-    const [{ fingerprint, ruleId }] = data['findings'];
+    const [{ fingerprint, ruleId } = { fingerprint: '', ruleId: '' }] = data.findings ?? [];
     expect((await call(client, 'explain_finding', { fingerprint })).data).toMatchObject({ rule: { id: ruleId }, finding: { fingerprint } });
     const { resources } = await client.listResources();
     expect(resources).toHaveLength(1);
@@ -58,16 +67,16 @@ describe.each(generations)('a client of %s', (_name, mode) => {
     const client = await connect(branch({ base: { 'a.txt': 'a\n' }, head: { 'a.txt': 'b\n' } }), mode);
     expect((await call(client, 'verify_receipt')).data).toMatchObject({ state: 'none' });
     const { data: started } = await call(client, 'start_gate', { root: 'main' });
-    expect(started['state']).toBe('running');
+    expect(started.state).toBe('running');
     const heard: number[] = [];
-    let state: Record<string, any> = started;
-    while (state['state'] === 'running') {
-      const answer = await client.callTool({ name: 'get_gate', arguments: { id: started['id'], waitSeconds: 20 } }, { onprogress: ({ progress }) => heard.push(progress) });
-      state = answer.structuredContent as Record<string, any>;
+    let state: Answer = started;
+    while (state.state === 'running') {
+      const answer = await client.callTool({ name: 'get_gate', arguments: { id: started.id, waitSeconds: 20 } }, { onprogress: ({ progress }) => heard.push(progress) });
+      state = answer.structuredContent as Answer;
     }
     expect(state).toMatchObject({ state: 'ended', verdict: expect.stringMatching(/^(passed|failed|incomplete)$/), steps: expect.arrayContaining([expect.objectContaining({ id: 'freeze', state: 'passed' })]) });
     expect(heard.length).toBeGreaterThan(0);
-    expect((await call(client, 'verify_receipt', { id: state['receipt'].id })).data).toMatchObject({ state: 'valid', verdict: state['verdict'] });
+    expect((await call(client, 'verify_receipt', { id: state.receipt?.id })).data).toMatchObject({ state: 'valid', verdict: state.verdict });
   });
 });
 
@@ -93,9 +102,9 @@ describe('what goes wrong', () => {
     const sleeper = { 'package.json': JSON.stringify({ scripts: { test: 'node --test' } }), 'slow.test.js': "require('node:test')('slow', () => new Promise((r) => setTimeout(r, 60000)));\n" };
     const client = await connect(branch({ base: { ...sleeper, 'a.js': '1;\n' }, head: { 'a.js': '2;\n' } }));
     const { data } = await call(client, 'start_gate', { root: 'main' });
-    const steps = async (): Promise<{ id: string }[]> => (await call(client, 'get_gate', { id: data['id'], waitSeconds: 1 })).data['steps'];
+    const steps = async () => (await call(client, 'get_gate', { id: data.id, waitSeconds: 1 })).data.steps ?? [];
     while (!(await steps()).some(({ id }) => id === 'tests')) continue;
-    expect((await call(client, 'cancel_gate', { id: data['id'] })).data).toMatchObject({ state: 'failed', failure: { code: 'cancelled' } });
+    expect((await call(client, 'cancel_gate', { id: data.id })).data).toMatchObject({ state: 'failed', failure: { code: 'cancelled' } });
     expect((await call(client, 'verify_receipt')).data).toMatchObject({ state: 'none' });
   });
 });
