@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { extractClaims } from '../../server/src/agents/claims/extract.ts';
 import { type ClaimEvidence, judgeClaims } from '../../server/src/agents/claims/judge.ts';
 
-const found = (message: string): string[] => extractClaims(message).map(({ kind, subject }) => (subject === undefined ? kind : `${kind} ${subject}`));
+const found = (message: string): string[] =>
+  extractClaims(message).map(({ kind, subject }) => (subject === undefined ? kind : `${kind} ${subject}`));
 
 describe('claims', () => {
   it.each([
@@ -13,7 +14,10 @@ describe('claims', () => {
     ['All of the unit tests still pass.', ['tests-pass']],
     ['I ran `npm test` and the build succeeds.', ['check-passes build', 'command-ran npm test']],
     ['Lint passes; the type check is clean.', ['check-passes lint', 'check-passes types']],
-    ['I updated `src/a.ts`, created the file `src/b.ts` and removed `old.py`.', ['file-written src/a.ts', 'file-written src/b.ts', 'file-removed old.py']],
+    [
+      'I updated `src/a.ts`, created the file `src/b.ts` and removed `old.py`.',
+      ['file-written src/a.ts', 'file-written src/b.ts', 'file-removed old.py'],
+    ],
   ])('%j', (message, claims) => expect(found(message)).toEqual(claims));
 });
 
@@ -31,7 +35,15 @@ describe('no claims', () => {
     '',
   ])('%j', (message) => expect(found(message)).toEqual([]));
   it('in any text are found quickly and without throwing', () => {
-    fc.assert(fc.property(fc.string({ maxLength: 2000, unit: fc.constantFrom('all ', 'tests ', 'pass', '`', 'ran ', 'a.ts', ' ', '\n', '7 ', '```', 'not ') }), (text) => void extractClaims(text)));
+    fc.assert(
+      fc.property(
+        fc.string({
+          maxLength: 2000,
+          unit: fc.constantFrom('all ', 'tests ', 'pass', '`', 'ran ', 'a.ts', ' ', '\n', '7 ', '```', 'not '),
+        }),
+        (text) => void extractClaims(text),
+      ),
+    );
     const start = performance.now();
     extractClaims('all the tests '.repeat(50_000));
     expect(performance.now() - start).toBeLessThan(5_000);
@@ -42,9 +54,14 @@ describe('standing', () => {
   const counts = { collected: 3, executed: 3, passed: 3, failed: 0, skipped: 0, flaky: 0 };
   const step = (id: string, state: string, command?: string) => ({ id, state, command }) as never;
   // A receipt holds much more; the ledger reads the steps and the counts alone.
-  const gate = (tests: object, ...steps: never[]) => ({ tests: { ...counts, ...tests }, steps }) as unknown as NonNullable<ClaimEvidence['gate']>;
+  const gate = (tests: object, ...steps: never[]) =>
+    ({ tests: { ...counts, ...tests }, steps }) as unknown as NonNullable<ClaimEvidence['gate']>;
   const judge = async (message: string, receipt?: ClaimEvidence['gate']) => {
-    const evidence = { gate: receipt, changed: new Set(['src/a.ts']), has: async (path: string) => ['src/a.ts', 'src/kept.ts'].includes(path) };
+    const evidence = {
+      gate: receipt,
+      changed: new Set(['src/a.ts']),
+      has: async (path: string) => ['src/a.ts', 'src/kept.ts'].includes(path),
+    };
     return (await judgeClaims(extractClaims(message), evidence)).map(({ standing, because }) => `${standing}: ${because}`);
   };
   it.each([

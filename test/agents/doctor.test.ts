@@ -7,7 +7,8 @@ import { nextFiring } from '../../server/src/model/firing.ts';
 import { cleanEnvironment, repository, temporaryFolder, type TestRepository } from '../support/repository.ts';
 
 const cli = join(import.meta.dirname, '../../dist/cli.js');
-const run = (repo: TestRepository, args: string[], input = '', env = cleanEnvironment) => spawnSync(process.execPath, [cli, ...args], { cwd: repo.root, env: { ...env, HOME: repo.path('..') }, encoding: 'utf8', input });
+const run = (repo: TestRepository, args: string[], input = '', env = cleanEnvironment) =>
+  spawnSync(process.execPath, [cli, ...args], { cwd: repo.root, env: { ...env, HOME: repo.path('..') }, encoding: 'utf8', input });
 const lines = (repo: TestRepository, env = cleanEnvironment): Record<string, { state: string; message: string; tried: string }> =>
   Object.fromEntries(JSON.parse(run(repo, ['doctor', '--json'], '', env).stdout).lines.map((line: { name: string }) => [line.name, line]));
 
@@ -24,7 +25,10 @@ describe('doctor', () => {
     run(repo, ['init', '--yes']);
     expect(lines(repo)['claude']).toMatchObject({ state: 'open', message: expect.stringContaining('never seen firing') });
     run(repo.write({ 'a.ts': '// @ts-nocheck\n' }), ['hook'], JSON.stringify({ session_id: 's', cwd: repo.root, hook_event_name: 'Stop' }));
-    expect(lines(repo)['claude']).toMatchObject({ state: 'good', message: expect.stringContaining('Stop fired just now, it was kept working') });
+    expect(lines(repo)['claude']).toMatchObject({
+      state: 'good',
+      message: expect.stringContaining('Stop fired just now, it was kept working'),
+    });
     repo.write({ '.mcp.json': '{}\n' });
     expect(lines(repo)['claude']).toMatchObject({ state: 'bad', message: expect.stringContaining('.mcp.json') });
   });
@@ -34,7 +38,10 @@ describe('doctor', () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'change-gate'), '#!/bin/sh\necho change-gate 9.9.9\n');
     chmodSync(join(folder, 'change-gate'), 0o755);
-    expect(lines(repo, { ...cleanEnvironment, PATH: `${folder}:${cleanEnvironment.PATH}` })['command']).toMatchObject({ state: 'good', message: 'change-gate 9.9.9' });
+    expect(lines(repo, { ...cleanEnvironment, PATH: `${folder}:${cleanEnvironment.PATH}` })['command']).toMatchObject({
+      state: 'good',
+      message: 'change-gate 9.9.9',
+    });
   });
 });
 

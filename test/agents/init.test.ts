@@ -6,12 +6,14 @@ import { describe, expect, it } from 'vitest';
 import { cleanEnvironment, repository, temporaryFolder, type TestRepository } from '../support/repository.ts';
 
 const cli = join(import.meta.dirname, '../../dist/cli.js');
-const init = (repo: TestRepository, ...args: string[]) => spawnSync(process.execPath, [cli, 'init', ...args], { cwd: repo.root, env: cleanEnvironment, encoding: 'utf8', input: '' });
+const init = (repo: TestRepository, ...args: string[]) =>
+  spawnSync(process.execPath, [cli, 'init', ...args], { cwd: repo.root, env: cleanEnvironment, encoding: 'utf8', input: '' });
 const read = (repo: TestRepository, path: string): string => readFileSync(repo.path(path), 'utf8');
 
 /** Files of others, spelled as people spell them. */
 const foreign = {
-  '.claude/settings.json': '{\n\t// our own\n\t"permissions": { "allow": ["Bash(npm test)"] }, /* kept */\n\t"hooks": {\n\t\t"Stop": [{ "hooks": [{ "type": "command", "command": "say done" }] }]\n\t}\n}\n',
+  '.claude/settings.json':
+    '{\n\t// our own\n\t"permissions": { "allow": ["Bash(npm test)"] }, /* kept */\n\t"hooks": {\n\t\t"Stop": [{ "hooks": [{ "type": "command", "command": "say done" }] }]\n\t}\n}\n',
   '.mcp.json': '{"mcpServers":{"other":{"command":"other"}}}',
   '.codex/config.toml': 'model = "m"  # mine',
   '.cursor/hooks.json': '{\r\n    "version": 1,\r\n    "hooks": { "stop": [ { "command": "x" } ] }\r\n}\r\n',
@@ -27,7 +29,8 @@ describe('installing', () => {
     const repo = repository({ base: foreign });
     const { stdout, status } = init(repo, ...every);
     expect(status).toBe(0);
-    for (const path of ['.claude/settings.json', '.vscode/mcp.json', '.codex/config.toml', 'AGENTS.md']) expect(stdout).toContain(`+++ ${path}`);
+    for (const path of ['.claude/settings.json', '.vscode/mcp.json', '.codex/config.toml', 'AGENTS.md'])
+      expect(stdout).toContain(`+++ ${path}`);
     expect(repo.git('status', '--porcelain')).toBe('');
   });
   it('keeps what others wrote, their comments and their spelling, and does it once', () => {
@@ -38,7 +41,10 @@ describe('installing', () => {
     expect(settings).toContain('// our own');
     expect(settings).toContain('say done');
     expect(settings.match(/change-gate hook/g)).toHaveLength(3);
-    expect(JSON.parse(read(repo, '.mcp.json')).mcpServers).toEqual({ other: { command: 'other' }, 'change-gate': { type: 'stdio', command: 'change-gate', args: ['mcp'] } });
+    expect(JSON.parse(read(repo, '.mcp.json')).mcpServers).toEqual({
+      other: { command: 'other' },
+      'change-gate': { type: 'stdio', command: 'change-gate', args: ['mcp'] },
+    });
     expect(JSON.parse(read(repo, '.cursor/hooks.json')).hooks.stop).toHaveLength(2);
     expect(read(repo, '.cursor/hooks.json').replaceAll('\r\n', '')).not.toContain('\n');
     expect(read(repo, '.codex/config.toml')).toMatch(/^model = "m" {2}# mine\n\n# change-gate: begin\n\[mcp_servers/);
@@ -63,7 +69,12 @@ describe('undoing', () => {
       const [now, before] = [read(repo, path), text].map((one) => (path.endsWith('json') ? one.replace(/\s+/g, '') : one.trimEnd()));
       expect(now, path).toBe(before);
     }
-    expect(repo.git('status', '--porcelain', '--untracked-files=all').split('\n').filter((line) => line.startsWith('??'))).toEqual([]);
+    expect(
+      repo
+        .git('status', '--porcelain', '--untracked-files=all')
+        .split('\n')
+        .filter((line) => line.startsWith('??')),
+    ).toEqual([]);
   });
   it('leaves no file or folder behind that was not there', () => {
     const repo = repository({ base: { a: '' } });

@@ -29,7 +29,8 @@ describe('language-model tools', () => {
 });
 
 it('the MCP server is offered under the name that the manifest gives it', () => {
-  for (const { id } of contributes.mcpServerDefinitionProviders) expect(readProjectFile('client/src/agents/mcp-server.ts')).toContain(`registerMcpServerDefinitionProvider('${id}'`);
+  for (const { id } of contributes.mcpServerDefinitionProviders)
+    expect(readProjectFile('client/src/agents/mcp-server.ts')).toContain(`registerMcpServerDefinitionProvider('${id}'`);
 });
 
 it('a skill is named like its folder, describes itself, and is packed', () => {

@@ -51,15 +51,35 @@ describe.each(hosts)('%s', (host) => {
 });
 
 describe('any payload', () => {
-  const names = ['hook_event_name', 'hookEventName', 'session_id', 'sessionId', 'turn_id', 'cwd', 'cursor_version', 'workspace_roots', 'status', 'tool_input', 'toolArgs', 'toolName', 'permission_mode', 'background_tasks', 'stopReason'];
-  const payloads = fc.dictionary(fc.oneof(fc.constantFrom(...names), fc.string()), fc.oneof(fc.constantFrom('Stop', 'stop', 'PreToolUse', 'AfterAgent', 'git commit'), fc.jsonValue()));
+  const names = [
+    'hook_event_name',
+    'hookEventName',
+    'session_id',
+    'sessionId',
+    'turn_id',
+    'cwd',
+    'cursor_version',
+    'workspace_roots',
+    'status',
+    'tool_input',
+    'toolArgs',
+    'toolName',
+    'permission_mode',
+    'background_tasks',
+    'stopReason',
+  ];
+  const payloads = fc.dictionary(
+    fc.oneof(fc.constantFrom(...names), fc.string()),
+    fc.oneof(fc.constantFrom('Stop', 'stop', 'PreToolUse', 'AfterAgent', 'git commit'), fc.jsonValue()),
+  );
   it('is read and answered in some host’s own form, and never throws', () => {
     fc.assert(
       fc.property(payloads, (payload) => {
         const dialect = dialectOf(payload as Payload, 'auto');
         const event = dialect.read(payload as Payload);
         expect(typeof event.session).toBe('string');
-        for (const answer of [dialect.allow(event), dialect.allow(event, 'note')]) expect(answerSchemas[dialect.host].safeParse(answer).success).toBe(true);
+        for (const answer of [dialect.allow(event), dialect.allow(event, 'note')])
+          expect(answerSchemas[dialect.host].safeParse(answer).success).toBe(true);
         expect(JSON.stringify(dialect.block(event, 'why'))).toContain('why');
       }),
     );

@@ -8,7 +8,8 @@ import { cleanEnvironment, repository, type TestRepository } from '../support/re
 const cli = join(import.meta.dirname, '../../dist/cli.js');
 const good = { 'a.ts': 'export {};\n' };
 const bad = { 'a.ts': '// @ts-nocheck\nexport {};\n' };
-const hook = (cwd: string, input: string, ...args: string[]) => spawnSync(process.execPath, [cli, 'hook', ...args], { cwd, input, env: cleanEnvironment, encoding: 'utf8' });
+const hook = (cwd: string, input: string, ...args: string[]) =>
+  spawnSync(process.execPath, [cli, 'hook', ...args], { cwd, input, env: cleanEnvironment, encoding: 'utf8' });
 const fire = (repo: TestRepository, more: object = {}) => {
   const { stdout, status } = hook(repo.root, JSON.stringify({ session_id: 's', cwd: repo.root, hook_event_name: 'Stop', ...more }));
   expect(status).toBe(0);
@@ -35,7 +36,12 @@ describe('the end of a turn', () => {
     fire(repo);
     const folder = repo.path('.git/change-gate/firings');
     const [file = ''] = readdirSync(folder);
-    expect(JSON.parse(readFileSync(join(folder, file), 'utf8'))).toMatchObject({ host: 'claude', event: 'Stop', session: 's', decision: 'block' });
+    expect(JSON.parse(readFileSync(join(folder, file), 'utf8'))).toMatchObject({
+      host: 'claude',
+      event: 'Stop',
+      session: 's',
+      decision: 'block',
+    });
   });
   it('with a claim that the tree contradicts is not stopped for it, but a person is told', () => {
     const repo = repository({ base: good, head: { 'a.ts': 'export const a = 1;\n' } });
@@ -67,7 +73,17 @@ describe('policy `preflight: receipt`', () => {
 
 describe('standard input', () => {
   const repo = () => repository({ base: good, head: bad }).root;
-  it.each(['', '{', '[]', 'null', '"x"', '\u0000', '{"hook_event_name":1}', '{"hook_event_name":"Stop","cwd":"/no/such/place"}', '{"hook_event_name":"Stop","cwd":{}}'.repeat(2)])('%j never blocks', (input) => {
+  it.each([
+    '',
+    '{',
+    '[]',
+    'null',
+    '"x"',
+    '\u0000',
+    '{"hook_event_name":1}',
+    '{"hook_event_name":"Stop","cwd":"/no/such/place"}',
+    '{"hook_event_name":"Stop","cwd":{}}'.repeat(2),
+  ])('%j never blocks', (input) => {
     const { stdout, status } = hook(repo(), input);
     expect([JSON.parse(stdout), status]).toEqual([{}, 0]);
   });
@@ -110,6 +126,9 @@ describe('git’s own hooks', () => {
     expect(push(`refs/heads/main ${after} refs/heads/main ${before}`).status).toBe(1);
     expect(push(`refs/heads/main ${after} refs/heads/main ${after}`).status).toBe(0);
     expect(push(`(delete) ${'0'.repeat(40)} refs/heads/main ${before}`)).toMatchObject({ status: 0, stderr: '' });
-    expect(push(`refs/heads/new ${after} refs/heads/new ${'0'.repeat(40)}`)).toMatchObject({ status: 0, stderr: expect.stringContaining('--root') });
+    expect(push(`refs/heads/new ${after} refs/heads/new ${'0'.repeat(40)}`)).toMatchObject({
+      status: 0,
+      stderr: expect.stringContaining('--root'),
+    });
   });
 });

@@ -27,5 +27,22 @@ describe('publishing acts', () => {
 });
 
 describe('everything else', () => {
-  it.each(['echo "git commit"', "echo 'git push'", 'git status', 'git log --grep commit', '# git commit', 'grep -r "git push" .', 'git commit --dry-run', 'gh pr view 1', 'git help commit', 'cat git commit', 'gitk commit', 'mygit commit', '', '"', "'", 'echo \\'])('%j', (line) => expect(publishingAct(line)).toBeUndefined());
+  it.each([
+    'echo "git commit"',
+    "echo 'git push'",
+    'git status',
+    'git log --grep commit',
+    '# git commit',
+    'grep -r "git push" .',
+    'git commit --dry-run',
+    'gh pr view 1',
+    'git help commit',
+    'cat git commit',
+    'gitk commit',
+    'mygit commit',
+    '',
+    '"',
+    "'",
+    'echo \\',
+  ])('%j', (line) => expect(publishingAct(line)).toBeUndefined());
 });

@@ -7,7 +7,10 @@ import { cleanEnvironment, repository, temporaryFolder, type TestRepository } fr
 
 const cli = join(import.meta.dirname, '../../dist/cli.js');
 const bad = { base: { 'a.ts': 'export {};\n' }, head: { 'a.ts': '// @ts-nocheck\nexport {};\n' } };
-const generations = [['this generation', { pin: '2026-07-28' }], ['the previous generation', 'legacy']] as const;
+const generations = [
+  ['this generation', { pin: '2026-07-28' }],
+  ['the previous generation', 'legacy'],
+] as const;
 
 async function connect(repo: TestRepository, mode: (typeof generations)[number][1] = { pin: '2026-07-28' }): Promise<Client> {
   const home = temporaryFolder();
@@ -44,11 +47,20 @@ const call = async (client: Client, name: string, args: Record<string, unknown> 
 describe.each(generations)('a client of %s', (_name, mode) => {
   it('finds tools with schemas that only look, and none that weakens anything', async () => {
     const { tools } = await (await connect(repository(bad), mode)).listTools();
-    expect(tools.map(({ name }) => name).sort()).toEqual(['cancel_gate', 'check_change', 'explain_finding', 'get_gate', 'start_gate', 'verify_receipt']);
+    expect(tools.map(({ name }) => name).sort()).toEqual([
+      'cancel_gate',
+      'check_change',
+      'explain_finding',
+      'get_gate',
+      'start_gate',
+      'verify_receipt',
+    ]);
     for (const { name, outputSchema, annotations, inputSchema } of tools) {
       expect(outputSchema?.type, name).toBe('object');
       expect(annotations?.readOnlyHint, name).toBe(!['start_gate', 'cancel_gate'].includes(name));
-      expect(Object.keys(inputSchema.properties ?? {}).join(' ')).not.toMatch(/waive|exclude|approve|dismiss|ignore|skip|steps|severity|policy/);
+      expect(Object.keys(inputSchema.properties ?? {}).join(' ')).not.toMatch(
+        /waive|exclude|approve|dismiss|ignore|skip|steps|severity|policy/,
+      );
     }
   });
   it('checks a change, explains its finding and reads it as a resource', async () => {
@@ -71,12 +83,22 @@ describe.each(generations)('a client of %s', (_name, mode) => {
     const heard: number[] = [];
     let state: Answer = started;
     while (state.state === 'running') {
-      const answer = await client.callTool({ name: 'get_gate', arguments: { id: started.id, waitSeconds: 20 } }, { onprogress: ({ progress }) => heard.push(progress) });
+      const answer = await client.callTool(
+        { name: 'get_gate', arguments: { id: started.id, waitSeconds: 20 } },
+        { onprogress: ({ progress }) => heard.push(progress) },
+      );
       state = answer.structuredContent as Answer;
     }
-    expect(state).toMatchObject({ state: 'ended', verdict: expect.stringMatching(/^(passed|failed|incomplete)$/), steps: expect.arrayContaining([expect.objectContaining({ id: 'freeze', state: 'passed' })]) });
+    expect(state).toMatchObject({
+      state: 'ended',
+      verdict: expect.stringMatching(/^(passed|failed|incomplete)$/),
+      steps: expect.arrayContaining([expect.objectContaining({ id: 'freeze', state: 'passed' })]),
+    });
     expect(heard.length).toBeGreaterThan(0);
-    expect((await call(client, 'verify_receipt', { id: state.receipt?.id })).data).toMatchObject({ state: 'valid', verdict: state.verdict });
+    expect((await call(client, 'verify_receipt', { id: state.receipt?.id })).data).toMatchObject({
+      state: 'valid',
+      verdict: state.verdict,
+    });
   });
 });
 
@@ -93,13 +115,21 @@ describe('what goes wrong', () => {
       ['check_change', { directory: '/no/such/place' }, /\[not-a-repository\]/],
       ['verify_receipt', { directory: '/no/such/place' }, /\[not-a-repository\]/],
     ];
-    for (const [name, args, words] of cases) expect(await call(client, name, args), name).toMatchObject({ isError: true, text: expect.stringMatching(words) });
+    for (const [name, args, words] of cases)
+      expect(await call(client, name, args), name).toMatchObject({ isError: true, text: expect.stringMatching(words) });
   });
   it('is not a tree without a change', async () => {
-    expect((await call(await connect(repository({ base: bad.base })), 'check_change')).data).toEqual({ state: 'no-change', findings: [], leftOff: 0 });
+    expect((await call(await connect(repository({ base: bad.base })), 'check_change')).data).toEqual({
+      state: 'no-change',
+      findings: [],
+      leftOff: 0,
+    });
   });
   it('a cancelled run has no verdict and leaves no receipt', async () => {
-    const sleeper = { 'package.json': JSON.stringify({ scripts: { test: 'node --test' } }), 'slow.test.js': "require('node:test')('slow', () => new Promise((r) => setTimeout(r, 60000)));\n" };
+    const sleeper = {
+      'package.json': JSON.stringify({ scripts: { test: 'node --test' } }),
+      'slow.test.js': "require('node:test')('slow', () => new Promise((r) => setTimeout(r, 60000)));\n",
+    };
     const client = await connect(branch({ base: { ...sleeper, 'a.js': '1;\n' }, head: { 'a.js': '2;\n' } }));
     const { data } = await call(client, 'start_gate', { root: 'main' });
     const steps = async () => (await call(client, 'get_gate', { id: data.id, waitSeconds: 1 })).data.steps ?? [];

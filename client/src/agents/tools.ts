@@ -22,7 +22,8 @@ export function registerTools(server: LanguageServer): vscode.Disposable[] {
     }),
     vscode.lm.registerTool<ExplainInput>('change_gate_explain', {
       prepareInvocation: ({ input }) => ({ invocationMessage: `Explaining ${input.ruleId}` }),
-      invoke: async ({ input }) => answer((await server.explain(input.ruleId)) ?? `There is no rule “${input.ruleId}”. Take the ruleId of a finding.`),
+      invoke: async ({ input }) =>
+        answer((await server.explain(input.ruleId)) ?? `There is no rule “${input.ruleId}”. Take the ruleId of a finding.`),
     }),
   ];
 }
@@ -30,7 +31,12 @@ export function registerTools(server: LanguageServer): vscode.Disposable[] {
 async function check(server: LanguageServer, { folder }: CheckInput): Promise<string> {
   const folders = vscode.workspace.workspaceFolders ?? [];
   const wanted = folder === undefined ? folders : folders.filter(({ uri }) => uri.fsPath === folder);
-  if (wanted.length === 0) throw new Error(folder === undefined ? 'No folder is open.' : `${folder} is not a folder of this workspace. Its folders: ${folders.map(({ uri }) => uri.fsPath).join(', ') || 'none'}.`);
+  if (wanted.length === 0)
+    throw new Error(
+      folder === undefined
+        ? 'No folder is open.'
+        : `${folder} is not a folder of this workspace. Its folders: ${folders.map(({ uri }) => uri.fsPath).join(', ') || 'none'}.`,
+    );
   const states = await Promise.all(wanted.map(({ uri }) => server.check(uri)));
   return JSON.stringify(
     states.map(({ repository, status, reason, target, tier, verdict, findings, problems }) => ({

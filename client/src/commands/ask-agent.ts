@@ -18,7 +18,9 @@ export async function askAgent({ server }: Parts): Promise<void> {
   const query = promptFor(findings);
   if (await fillChat(query)) return;
   await vscode.env.clipboard.writeText(query);
-  void vscode.window.showInformationMessage(`Change Gate: this editor has no chat, so the prompt with ${plural(findings.length, 'finding')} is on the clipboard.`);
+  void vscode.window.showInformationMessage(
+    `Change Gate: this editor has no chat, so the prompt with ${plural(findings.length, 'finding')} is on the clipboard.`,
+  );
 }
 
 async function fillChat(query: string): Promise<boolean> {

@@ -7,7 +7,9 @@ export type CiSystem = (typeof ciSystems)[number];
 
 /** `version`: of the tool, pinned so that a newer one is a change of its own. */
 export function ciFile(system: CiSystem, version: string): AgentFile {
-  return system === 'github' ? ownFile('.github/workflows/change-gate.yml', githubWorkflow(version)) : blockFile('.gitlab-ci.yml', '# change-gate: begin', gitlabJob(version), '# change-gate: end');
+  return system === 'github'
+    ? ownFile('.github/workflows/change-gate.yml', githubWorkflow(version))
+    : blockFile('.gitlab-ci.yml', '# change-gate: begin', gitlabJob(version), '# change-gate: end');
 }
 
 function githubWorkflow(version: string): string {

@@ -23,7 +23,16 @@ export interface AgentEvidence {
 export async function diagnoseAgents(agents: readonly Agent[], evidence: AgentEvidence): Promise<readonly AgentLine[]> {
   const lines = await Promise.all(agents.map((agent) => diagnoseAgent(agent, evidence)));
   const said = lines.filter((line) => line !== undefined);
-  return said.length > 0 ? said : [{ name: 'agents', state: 'open', message: 'no agent has left a trace here; change-gate init --agents … installs the preflight', tried: `look for ${agents.flatMap(({ traces }) => traces).join(', ')}` }];
+  return said.length > 0
+    ? said
+    : [
+        {
+          name: 'agents',
+          state: 'open',
+          message: 'no agent has left a trace here; change-gate init --agents … installs the preflight',
+          tried: `look for ${agents.flatMap(({ traces }) => traces).join(', ')}`,
+        },
+      ];
 }
 
 async function diagnoseAgent(agent: Agent, evidence: AgentEvidence): Promise<AgentLine | undefined> {
@@ -32,7 +41,8 @@ async function diagnoseAgent(agent: Agent, evidence: AgentEvidence): Promise<Age
   const firing = latest(await Promise.all(hosts.map((host) => evidence.lastFiring(host))));
   const isUsed = (await Promise.all(agent.traces.map((path) => evidence.exists(path)))).includes(true);
   const tried = `read ${files.map(({ path }) => path).join(', ')}; look for a firing of ${hosts.join(' or ')}`;
-  if (missing.length === files.length && !firing) return isUsed ? { name, state: 'open', message: `not installed; change-gate init --agents ${name} does it`, tried } : undefined;
+  if (missing.length === files.length && !firing)
+    return isUsed ? { name, state: 'open', message: `not installed; change-gate init --agents ${name} does it`, tried } : undefined;
   const installed = missing.length === 0 ? 'installed' : `our entries are missing in ${missing.join(', ')}`;
   const seen = firing ? firingWords(firing, evidence.now) : `never seen firing${then === undefined ? '' : `. ${then}`}`;
   return { name, state: missing.length > 0 ? 'bad' : firing ? stateOf(firing) : 'open', message: `${installed}; ${seen}`, tried };
@@ -69,7 +79,14 @@ const said: Readonly<Record<Firing['decision'], string>> = {
 
 function firingWords({ event, at, decision, honoured }: Firing, now: number): string {
   const minutes = Math.round((now - at) / 60_000);
-  const when = minutes < 1 ? 'just now' : minutes < 120 ? `${minutes} min ago` : minutes < 2880 ? `${Math.round(minutes / 60)} h ago` : `${Math.round(minutes / 1440)} days ago`;
+  const when =
+    minutes < 1
+      ? 'just now'
+      : minutes < 120
+        ? `${minutes} min ago`
+        : minutes < 2880
+          ? `${Math.round(minutes / 60)} h ago`
+          : `${Math.round(minutes / 1440)} days ago`;
   const obeyed = honoured === 'yes' ? 'it has gone on working after a block' : 'no block of it is known to be honoured yet';
   return `${event} fired ${when}, ${said[decision]}; ${obeyed}`;
 }

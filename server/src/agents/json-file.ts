@@ -1,5 +1,14 @@
 // Edits JSON with comments in place: our entries come and go, everything else keeps its bytes.
-import { applyEdits, type FormattingOptions, getNodeValue, type JSONPath, modify, type Node, parseTree, type ParseError } from 'jsonc-parser';
+import {
+  applyEdits,
+  type FormattingOptions,
+  getNodeValue,
+  type JSONPath,
+  modify,
+  type Node,
+  parseTree,
+  type ParseError,
+} from 'jsonc-parser';
 import { Failure } from '../model/failure.ts';
 import { type AgentFile, isOurs } from './agent.ts';
 
@@ -16,7 +25,10 @@ export function jsonFile(path: string, entries: readonly JsonEntry[], frame: Rea
     path,
     install: (text) => {
       const start = text === undefined || text.trim() === '' ? `${JSON.stringify(frame, null, 2)}\n` : text;
-      return entries.reduce((current, entry) => (isInstalled(parse(path, current), entry) ? current : add(current, parse(path, current), entry)), start);
+      return entries.reduce(
+        (current, entry) => (isInstalled(parse(path, current), entry) ? current : add(current, parse(path, current), entry)),
+        start,
+      );
     },
     remove: (text) => {
       const rest = entries.reduce((current, entry) => take(path, current, entry), text);
@@ -41,7 +53,8 @@ function add(text: string, tree: Node, { path, value, inList }: JsonEntry): stri
 function take(file: string, text: string, { path, inList }: JsonEntry): string {
   const options = { formattingOptions: formattingOf(text) };
   const present = valueAt(parse(file, text), path);
-  if (!inList) return present === undefined ? text : prune(file, applyEdits(text, modify(text, path, undefined, options)), path.slice(0, -1));
+  if (!inList)
+    return present === undefined ? text : prune(file, applyEdits(text, modify(text, path, undefined, options)), path.slice(0, -1));
   if (!Array.isArray(present)) return text;
   const at = present.findIndex(isOurs);
   return at < 0 ? text : prune(file, applyEdits(text, modify(text, [...path, at], undefined, options)), path);
@@ -58,15 +71,30 @@ function parse(path: string, text: string): Node {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { allowTrailingComma: true });
   if (tree?.type === 'object' && errors.length === 0) return tree;
-  throw new Failure('usage', 'not-json', `${path} is not a JSON object; it was left as it is.`, 'Mend it, then run change-gate init again.');
+  throw new Failure(
+    'usage',
+    'not-json',
+    `${path} is not a JSON object; it was left as it is.`,
+    'Mend it, then run change-gate init again.',
+  );
 }
 
 function valueAt(tree: Node, path: JSONPath): unknown {
-  return path.reduce<unknown>((value, key) => (typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? (value as Record<string | number, unknown>)[key] : undefined), getNodeValue(tree));
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+        ? (value as Record<string | number, unknown>)[key]
+        : undefined,
+    getNodeValue(tree),
+  );
 }
 
 /** The indentation and line ends that the file has. */
 function formattingOf(text: string): FormattingOptions {
   const indent = /^([ \t]+)\S/m.exec(text)?.[1] ?? '  ';
-  return { insertSpaces: !indent.startsWith('\t'), tabSize: indent.startsWith('\t') ? 1 : indent.length, eol: text.includes('\r\n') ? '\r\n' : '\n' };
+  return {
+    insertSpaces: !indent.startsWith('\t'),
+    tabSize: indent.startsWith('\t') ? 1 : indent.length,
+    eol: text.includes('\r\n') ? '\r\n' : '\n',
+  };
 }

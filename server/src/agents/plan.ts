@@ -27,7 +27,12 @@ export async function agentsUsed(exists: (path: string) => Promise<boolean>): Pr
   const used = await Promise.all(agents.map(async ({ traces }) => (await Promise.all(traces.map(exists))).includes(true)));
   const found = agents.filter((_, at) => used[at]);
   if (found.length > 0) return found;
-  throw new Failure('usage', 'no-agent', 'No agent has left a trace in this repository.', `Name those you use: --agents ${agents.map(({ id }) => id).join(',')}.`);
+  throw new Failure(
+    'usage',
+    'no-agent',
+    'No agent has left a trace in this repository.',
+    `Name those you use: --agents ${agents.map(({ id }) => id).join(',')}.`,
+  );
 }
 
 /** `more`: files besides those of the agents, such as a CI job. */
@@ -40,7 +45,11 @@ export async function planRemoval(chosen: readonly Agent[], more: readonly Agent
   return plan([...filesOf(chosen), ...more], read, (file, before) => (before === undefined ? undefined : file.remove(before)));
 }
 
-async function plan(files: readonly AgentFile[], read: ReadText, change: (file: AgentFile, before: string | undefined) => string | undefined): Promise<readonly Edit[]> {
+async function plan(
+  files: readonly AgentFile[],
+  read: ReadText,
+  change: (file: AgentFile, before: string | undefined) => string | undefined,
+): Promise<readonly Edit[]> {
   const edits: Edit[] = [];
   for (const file of files) {
     const before = await read(file.path);

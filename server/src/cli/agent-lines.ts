@@ -14,10 +14,20 @@ export async function agentLines(host: GateHost, directory: string): Promise<rea
 
 /** Hooks name the command without a path. */
 async function commandLine({ processes, environment }: GateHost): Promise<AgentLine> {
-  const { outcome, stdout } = await processes.run({ command: ['change-gate', '--version'], cwd: process.cwd(), env: pathOf(environment), timeoutMs: 10_000 });
+  const { outcome, stdout } = await processes.run({
+    command: ['change-gate', '--version'],
+    cwd: process.cwd(),
+    env: pathOf(environment),
+    timeoutMs: 10_000,
+  });
   const tried = 'change-gate --version';
   if (outcome === 'exited' && stdout.startsWith('change-gate ')) return { name: 'command', state: 'good', message: stdout.trim(), tried };
-  return { name: 'command', state: 'open', message: 'change-gate is not on the PATH, so that no hook can call it; npm install --global change-gate', tried };
+  return {
+    name: 'command',
+    state: 'open',
+    message: 'change-gate is not on the PATH, so that no hook can call it; npm install --global change-gate',
+    tried,
+  };
 }
 
 /** Fires the hook, as an agent would, on a change that must be blocked. */
@@ -26,9 +36,21 @@ async function canaryLine({ processes, environment }: GateHost): Promise<AgentLi
   const env = pathOf(environment);
   return withCanary(processes, env, async (cwd): Promise<AgentLine> => {
     const input = JSON.stringify({ session_id: 'canary', hook_event_name: 'Stop', cwd, stop_hook_active: false });
-    const { stdout, stderr } = await processes.run({ command: [process.execPath, process.argv[1] ?? '', 'hook'], cwd, env, input, timeoutMs: 30_000 });
-    if (/^\{"decision":"block","reason":".*canary\.ts/.test(stdout)) return { name: 'canary', state: 'good', message: 'the preflight stops a bad change', tried };
-    return { name: 'canary', state: 'bad', message: `the preflight let a bad change through${stderr === '' ? '' : `: ${stderr.trim()}`}`, tried };
+    const { stdout, stderr } = await processes.run({
+      command: [process.execPath, process.argv[1] ?? '', 'hook'],
+      cwd,
+      env,
+      input,
+      timeoutMs: 30_000,
+    });
+    if (/^\{"decision":"block","reason":".*canary\.ts/.test(stdout))
+      return { name: 'canary', state: 'good', message: 'the preflight stops a bad change', tried };
+    return {
+      name: 'canary',
+      state: 'bad',
+      message: `the preflight let a bad change through${stderr === '' ? '' : `: ${stderr.trim()}`}`,
+      tried,
+    };
   });
 }
 

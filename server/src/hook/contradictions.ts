@@ -8,7 +8,12 @@ import type { Repository, Resolution } from '../host/host.ts';
 /** More than a few say nothing more. */
 const mostLines = 5;
 
-export async function contradictionsOf(host: GateHost, repository: Repository, { change }: Resolution, message: string): Promise<readonly string[]> {
+export async function contradictionsOf(
+  host: GateHost,
+  repository: Repository,
+  { change }: Resolution,
+  message: string,
+): Promise<readonly string[]> {
   const claims = extractClaims(message);
   if (claims.length === 0) return [];
   const head = repository.tree(change.headTree);

@@ -11,16 +11,33 @@ export type Decision =
 /** A state is blocked at most this often; then the turn ends as unverified. */
 export const mostBlocks = 3;
 
-export function decide(event: HookEvent, judgement: Judgement, memory: Memory | undefined, now: number): { decision: Decision; memory: Memory } {
+export function decide(
+  event: HookEvent,
+  judgement: Judgement,
+  memory: Memory | undefined,
+  now: number,
+): { decision: Decision; memory: Memory } {
   const same = memory?.digest === judgement.digest;
   const before = same ? memory.blocks : 0;
-  const next = (blocks: number): Memory => ({ digest: judgement.digest, blocks, host: event.host, turn: event.turn ?? '', at: now, repeated: false });
+  const next = (blocks: number): Memory => ({
+    digest: judgement.digest,
+    blocks,
+    host: event.host,
+    turn: event.turn ?? '',
+    at: now,
+    repeated: false,
+  });
   if (judgement.passed && !judgement.wantsReceipt) return { decision: { kind: 'allow', ...contradictionNote(judgement) }, memory: next(0) };
 
-  if (event.kind === 'tool') return { decision: { kind: 'deny', reason: reasonFor(judgement, 'Not committed or published') }, memory: memory && same ? memory : next(0) };
+  if (event.kind === 'tool')
+    return {
+      decision: { kind: 'deny', reason: reasonFor(judgement, 'Not committed or published') },
+      memory: memory && same ? memory : next(0),
+    };
   const block: Decision = { kind: 'block', reason: reasonFor(judgement, 'Not done yet') };
   if (same && isDoubleFiring(event, memory, now)) return { decision: block, memory: { ...memory, repeated: true } };
-  if (before >= mostBlocks) return { decision: { kind: 'allow', note: unverifiedNote(judgement, before), unverified: true }, memory: next(before) };
+  if (before >= mostBlocks)
+    return { decision: { kind: 'allow', note: unverifiedNote(judgement, before), unverified: true }, memory: next(before) };
   return { decision: block, memory: next(before + 1) };
 }
 

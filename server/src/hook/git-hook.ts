@@ -21,7 +21,8 @@ export async function runGitHook(name: 'pre-commit' | 'pre-push'): Promise<numbe
       const failing = name === 'pre-commit' ? await checkIndex(engine, repository) : await checkPush(engine, repository);
       if (failing.length === 0) return 0;
       say(`${name}: stopped. ${failing.length === 1 ? 'One finding' : `${failing.length} findings`} of severity error:`);
-      for (const { path, range, message, ruleId } of failing) process.stderr.write(`  ${path}:${range.start.line}: ${message} [${ruleId}]\n`);
+      for (const { path, range, message, ruleId } of failing)
+        process.stderr.write(`  ${path}:${range.start.line}: ${message} [${ruleId}]\n`);
       return 1;
     } finally {
       await repository.close();
@@ -41,9 +42,11 @@ async function checkIndex(engine: CheckHost, repository: Repository): Promise<re
 /** Every range of commits that the remote does not have yet. */
 async function checkPush(engine: CheckHost, repository: Repository): Promise<readonly Finding[]> {
   const { ranges, unknown } = pushedRanges(await readStandardInput(inputDeadline, largestInput));
-  for (const ref of unknown) say(`pre-push: ${ref} is new to the remote, so nobody said what it is measured from; change-gate check --root BRANCH does.`);
+  for (const ref of unknown)
+    say(`pre-push: ${ref} is new to the remote, so nobody said what it is measured from; change-gate check --root BRANCH does.`);
   const findings: Finding[] = [];
-  for (const spec of ranges) findings.push(...(await failingOf(engine, repository, await repository.resolve({ kind: 'commit', spec }, { allowEmpty: true }))));
+  for (const spec of ranges)
+    findings.push(...(await failingOf(engine, repository, await repository.resolve({ kind: 'commit', spec }, { allowEmpty: true }))));
   return findings;
 }
 

@@ -10,7 +10,12 @@ import { contradictionsOf } from './contradictions.ts';
 import { type Judgement, judgementOf, judgementSchema } from './judgement.ts';
 
 /** Undefined where the tree holds no change and nothing is about to leave it. Throws `Failure`. */
-export async function judgeTree(host: GateHost, repository: Repository, event: Pick<HookEvent, 'kind' | 'message'>, signal: AbortSignal): Promise<Judgement | undefined> {
+export async function judgeTree(
+  host: GateHost,
+  repository: Repository,
+  event: Pick<HookEvent, 'kind' | 'message'>,
+  signal: AbortSignal,
+): Promise<Judgement | undefined> {
   const resolution = await repository.resolve({ kind: 'working-tree' }, { allowEmpty: true, signal });
   const { policy, text } = await readPolicy(repository.tree(resolution.change.baseTree));
   const isEmpty = resolution.change.files.length === 0;
@@ -25,7 +30,12 @@ async function isProven(host: GateHost, repository: Repository, { change }: Reso
   return (await receiptOfTree(host, repository.commonDir, change.headTree))?.gate.verdict === 'passed';
 }
 
-async function judgeFindings(host: GateHost, repository: Repository, resolution: Resolution, { text, signal }: { text: string; signal: AbortSignal }): Promise<Judgement> {
+async function judgeFindings(
+  host: GateHost,
+  repository: Repository,
+  resolution: Resolution,
+  { text, signal }: { text: string; signal: AbortSignal },
+): Promise<Judgement> {
   const digest = sourceDigest(resolution, text);
   const memory = stateFile(repository.commonDir, 'judgements', digest);
   const remembered = judgementSchema.safeParse(await memory.read());
@@ -34,4 +44,3 @@ async function judgeFindings(host: GateHost, repository: Repository, resolution:
   await memory.write(judgement);
   return judgement;
 }
-

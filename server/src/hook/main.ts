@@ -32,7 +32,9 @@ async function answer(dialect: Dialect, event: HookEvent): Promise<object> {
   try {
     return speak(dialect, event, await judge(event));
   } catch (error) {
-    process.stderr.write(`change-gate: the preflight could not run: ${error instanceof Failure ? `${error.message} [${error.code}]` : 'internal error'}\n`);
+    process.stderr.write(
+      `change-gate: the preflight could not run: ${error instanceof Failure ? `${error.message} [${error.code}]` : 'internal error'}\n`,
+    );
     return dialect.allow(event);
   }
 }

@@ -1,12 +1,44 @@
 // Tells whether a shell line records or publishes work: `git commit`, `git push`, a new pull request. Quoted text is no command.
-const gitOptionsWithValue = new Set(['-C', '-c', '--git-dir', '--work-tree', '--namespace', '--exec-path', '--config-env', '--super-prefix']);
+const gitOptionsWithValue = new Set([
+  '-C',
+  '-c',
+  '--git-dir',
+  '--work-tree',
+  '--namespace',
+  '--exec-path',
+  '--config-env',
+  '--super-prefix',
+]);
 const gitVerbs = new Set(['commit', 'push']);
 const publishers: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  gh: [['pr', 'create'], ['pr', 'ready'], ['pr', 'merge']],
-  glab: [['mr', 'create'], ['mr', 'merge']],
+  gh: [
+    ['pr', 'create'],
+    ['pr', 'ready'],
+    ['pr', 'merge'],
+  ],
+  glab: [
+    ['mr', 'create'],
+    ['mr', 'merge'],
+  ],
   hub: [['pull-request'], ['push']],
 };
-const wrappers = new Set(['sudo', 'env', 'command', 'exec', 'nohup', 'time', 'nice', 'xargs', 'then', 'do', 'else', '!', '{', '(', 'builtin']);
+const wrappers = new Set([
+  'sudo',
+  'env',
+  'command',
+  'exec',
+  'nohup',
+  'time',
+  'nice',
+  'xargs',
+  'then',
+  'do',
+  'else',
+  '!',
+  '{',
+  '(',
+  'builtin',
+]);
 const shells = new Set(['sh', 'bash', 'zsh', 'dash', 'ksh', 'fish', 'pwsh', 'powershell']);
 
 /** The publishing act of the line, such as `git push`, or undefined. */
@@ -20,8 +52,16 @@ export function publishingAct(line: string): string | undefined {
 
 function actOf(words: readonly string[]): string | undefined {
   let at = 0;
-  while (at < words.length && (wrappers.has(words[at] ?? '') || /^\w+=/.test(words[at] ?? '') || (at > 0 && (words[at] ?? '').startsWith('-')))) at += 1;
-  const program = (words[at] ?? '').split(/[\\/]/).at(-1)?.replace(/\.exe$/i, '') ?? '';
+  while (
+    at < words.length &&
+    (wrappers.has(words[at] ?? '') || /^\w+=/.test(words[at] ?? '') || (at > 0 && (words[at] ?? '').startsWith('-')))
+  )
+    at += 1;
+  const program =
+    (words[at] ?? '')
+      .split(/[\\/]/)
+      .at(-1)
+      ?.replace(/\.exe$/i, '') ?? '';
   const rest = words.slice(at + 1);
   if (program === 'git') return gitAct(rest);
   if (shells.has(program)) return nestedAct(rest);

@@ -5,7 +5,12 @@ import type { Judgement } from './judgement.ts';
 const longestReason = 3600;
 
 export function reasonFor(judgement: Judgement, opening: string): string {
-  const text = [`Change Gate: ${opening}.`, ...(judgement.passed ? [] : findingLines(judgement)), ...(judgement.wantsReceipt ? [receiptLine] : []), ...contradictionLines(judgement)].join('\n');
+  const text = [
+    `Change Gate: ${opening}.`,
+    ...(judgement.passed ? [] : findingLines(judgement)),
+    ...(judgement.wantsReceipt ? [receiptLine] : []),
+    ...contradictionLines(judgement),
+  ].join('\n');
   return text.length <= longestReason ? text : `${text.slice(0, longestReason)}…`;
 }
 
@@ -21,10 +26,13 @@ export function contradictionNote(judgement: Judgement): { note?: string } {
 }
 
 function contradictionLines({ contradictions = [] }: Judgement): string[] {
-  return contradictions.length === 0 ? [] : ['The last message claims what the evidence contradicts:', ...contradictions.map((line) => `- ${line}`)];
+  return contradictions.length === 0
+    ? []
+    : ['The last message claims what the evidence contradicts:', ...contradictions.map((line) => `- ${line}`)];
 }
 
-const receiptLine = 'This repository asks for a passing receipt of exactly this tree, and there is none. Run `change-gate gate --root BRANCH`, with the branch that the change merges into, and mend what it finds.';
+const receiptLine =
+  'This repository asks for a passing receipt of exactly this tree, and there is none. Run `change-gate gate --root BRANCH`, with the branch that the change merges into, and mend what it finds.';
 
 function findingLines(judgement: Judgement): string[] {
   const rest = judgement.errors - judgement.findings.length;

@@ -5,7 +5,11 @@ import { join } from 'node:path';
 import type { Processes } from './host.ts';
 
 /** Runs `use` in it and removes it, whatever comes of that. */
-export async function withCanary<Result>(processes: Processes, env: Readonly<Record<string, string>>, use: (folder: string) => Promise<Result>): Promise<Result> {
+export async function withCanary<Result>(
+  processes: Processes,
+  env: Readonly<Record<string, string>>,
+  use: (folder: string) => Promise<Result>,
+): Promise<Result> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'change-gate-canary-')));
   try {
     await processes.run({ command: ['git', 'init', '-q'], cwd: folder, env, timeoutMs: 10_000 });

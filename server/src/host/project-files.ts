@@ -19,7 +19,13 @@ export function projectFiles(root: string): ProjectFiles {
     const folder = await nearestFolder(dirname(file));
     const way = relative(await realpath(root), folder);
     const isLink = (await lstat(file).catch(() => undefined))?.isSymbolicLink() ?? false;
-    if (isLink || way === '..' || way.startsWith(`..${sep}`)) throw new Failure('usage', 'outside-repository', `${path} is, or lies behind, a symbolic link; it is not followed.`, 'Edit it by hand.');
+    if (isLink || way === '..' || way.startsWith(`..${sep}`))
+      throw new Failure(
+        'usage',
+        'outside-repository',
+        `${path} is, or lies behind, a symbolic link; it is not followed.`,
+        'Edit it by hand.',
+      );
     return file;
   };
   return {

@@ -26,5 +26,14 @@ export function gateAnswer(session: Session, { id, steps, report, failure }: Gat
   if (failure) return { ...base, state: 'failed', failure: { code: failure.code, message: failure.message, advice: failure.advice } };
   if (!report) return { ...base, state: 'running' };
   const { cases: _cases, proof: _proof, ...counts } = report.tests;
-  return { ...base, state: 'ended', verdict: report.verdict, reasons: report.reasons, tests: counts, ...showFindings(session, report.findings), gaps: report.gaps, receipt: report.receipt };
+  return {
+    ...base,
+    state: 'ended',
+    verdict: report.verdict,
+    reasons: report.reasons,
+    tests: counts,
+    ...showFindings(session, report.findings),
+    gaps: report.gaps,
+    receipt: report.receipt,
+  };
 }

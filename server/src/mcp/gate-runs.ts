@@ -44,10 +44,20 @@ export class GateRuns {
     const steps = new Map<StepId, StepProgress>();
     const watcher = {
       started: (step: StepId) => void steps.set(step, { id: step, state: 'running' }),
-      ended: (step: StepId, state: string, reason: string | undefined) => void steps.set(step, { id: step, state, ...(reason === undefined ? {} : { reason }) }),
+      ended: (step: StepId, state: string, reason: string | undefined) =>
+        void steps.set(step, { id: step, state, ...(reason === undefined ? {} : { reason }) }),
       note: () => undefined,
     };
-    const options = { directory, target, rerun: 2, ablate: 'auto', review: false, prepare: false, letThrough: [], signal: abort.signal } as const;
+    const options = {
+      directory,
+      target,
+      rerun: 2,
+      ablate: 'auto',
+      review: false,
+      prepare: false,
+      letThrough: [],
+      signal: abort.signal,
+    } as const;
     const ended = runGate(this.#host, options, watcher).then(
       (report) => void (running.report = report),
       (error: unknown) => void (running.failure = failureOf(error, abort.signal)),
@@ -93,5 +103,10 @@ function failureOf(error: unknown, signal: AbortSignal): Failure {
   if (error instanceof Failure) return error;
   if (signal.aborted) return new Failure('cancelled', 'cancelled', 'The gate was cancelled; it left no receipt.', 'Start it again.');
   process.stderr.write(`change-gate mcp: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
-  return new Failure('unavailable', 'internal-error', 'The gate failed for a reason of its own.', 'Start it again; `change-gate doctor` looks at what it stands on.');
+  return new Failure(
+    'unavailable',
+    'internal-error',
+    'The gate failed for a reason of its own.',
+    'Start it again; `change-gate doctor` looks at what it stands on.',
+  );
 }

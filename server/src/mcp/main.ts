@@ -10,7 +10,9 @@ export async function runServer(): Promise<void> {
     process.stdin.once('close', resolve);
     process.stdin.once('end', resolve);
   });
-  const connection = serveStdio(() => createServer(session), { onerror: (error) => process.stderr.write(`change-gate mcp: ${error.message}\n`) });
+  const connection = serveStdio(() => createServer(session), {
+    onerror: (error) => process.stderr.write(`change-gate mcp: ${error.message}\n`),
+  });
   await ended;
   await session.runs.cancelAll();
   await connection.close();

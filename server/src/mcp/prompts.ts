@@ -9,10 +9,13 @@ export function registerPrompts(server: McpServer): void {
     ),
   );
   const root = z.string().describe('The branch that the change merges into.');
-  server.registerPrompt('prove', { title: 'Prove This Change', description: 'Run the whole gate and report its verdict.', argsSchema: z.object({ root }) }, ({ root: branch }) =>
-    ask(
-      `Call start_gate with root ${JSON.stringify(branch)}, then get_gate with waitSeconds 50 until the run has ended. Report the verdict with every reason, word for word. Say which tests prove the change and which hunks nothing proves. If it did not pass, propose what to mend; do not call it done.`,
-    ),
+  server.registerPrompt(
+    'prove',
+    { title: 'Prove This Change', description: 'Run the whole gate and report its verdict.', argsSchema: z.object({ root }) },
+    ({ root: branch }) =>
+      ask(
+        `Call start_gate with root ${JSON.stringify(branch)}, then get_gate with waitSeconds 50 until the run has ended. Report the verdict with every reason, word for word. Say which tests prove the change and which hunks nothing proves. If it did not pass, propose what to mend; do not call it done.`,
+      ),
   );
 }
 

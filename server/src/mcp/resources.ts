@@ -17,12 +17,18 @@ export function registerResources(server: McpServer, { findings }: Session): voi
       })),
     }),
   });
-  server.registerResource('finding', shown, { title: 'Finding', description: 'A finding that was shown in this session, with its evidence.', mimeType: json }, async (uri, { fingerprint }) =>
-    contents(uri, findings.get(decodeURIComponent(String(fingerprint)))),
+  server.registerResource(
+    'finding',
+    shown,
+    { title: 'Finding', description: 'A finding that was shown in this session, with its evidence.', mimeType: json },
+    async (uri, { fingerprint }) => contents(uri, findings.get(decodeURIComponent(String(fingerprint)))),
   );
   const rule = new ResourceTemplate('change-gate://rules/{family}/{name}', { list: undefined });
-  server.registerResource('rule', rule, { title: 'Rule', description: 'What a rule saw, why it matters, what to do instead.', mimeType: json }, async (uri, { family, name }) =>
-    contents(uri, rules.get(`${String(family)}/${String(name)}`)),
+  server.registerResource(
+    'rule',
+    rule,
+    { title: 'Rule', description: 'What a rule saw, why it matters, what to do instead.', mimeType: json },
+    async (uri, { family, name }) => contents(uri, rules.get(`${String(family)}/${String(name)}`)),
   );
 }
 

@@ -23,21 +23,26 @@ export function createServer(session: Session): McpServer {
 }
 
 function register(server: McpServer, { name, title, description, input, output, annotations, run }: AnyTool, session: Session): void {
-  server.registerTool(name, { title, description, inputSchema: input, outputSchema: output, annotations: { openWorldHint: false, ...annotations } }, async (args, context) => {
-    try {
-      const result = await run(args, session, { signal: context.mcpReq.signal, report: reporter(context) });
-      return { content: [{ type: 'text', text: JSON.stringify(result) }], structuredContent: result };
-    } catch (error) {
-      return { content: [{ type: 'text', text: wordsOf(error) }], isError: true };
-    }
-  });
+  server.registerTool(
+    name,
+    { title, description, inputSchema: input, outputSchema: output, annotations: { openWorldHint: false, ...annotations } },
+    async (args, context) => {
+      try {
+        const result = await run(args, session, { signal: context.mcpReq.signal, report: reporter(context) });
+        return { content: [{ type: 'text', text: JSON.stringify(result) }], structuredContent: result };
+      } catch (error) {
+        return { content: [{ type: 'text', text: wordsOf(error) }], isError: true };
+      }
+    },
+  );
 }
 
 /** Progress goes only to a client that asked for it. */
 function reporter({ mcpReq }: ServerContext): Report {
   const progressToken = mcpReq._meta?.progressToken;
   if (progressToken === undefined) return async () => undefined;
-  return async (progress, total, message) => mcpReq.notify({ method: 'notifications/progress', params: { progressToken, progress, total, message } });
+  return async (progress, total, message) =>
+    mcpReq.notify({ method: 'notifications/progress', params: { progressToken, progress, total, message } });
 }
 
 /** A failure speaks for itself; anything else is ours, and its text may hold what does not belong into a conversation. */

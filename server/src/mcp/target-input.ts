@@ -15,7 +15,11 @@ export const targetInput = {
   paths: z.array(z.string()).optional().describe('The working tree, only below these paths.'),
 };
 
-export type TargetInput = { readonly root?: string | undefined; readonly commit?: string | undefined; readonly paths?: string[] | undefined };
+export type TargetInput = {
+  readonly root?: string | undefined;
+  readonly commit?: string | undefined;
+  readonly paths?: string[] | undefined;
+};
 
 /** Undefined where none is named. Throws `Failure` `two-targets`. */
 export function targetOf({ root, commit, paths }: TargetInput): TargetRequest | undefined {
@@ -28,6 +32,7 @@ export function targetOf({ root, commit, paths }: TargetInput): TargetRequest | 
 
 export function directoryOf({ directory }: { readonly directory?: string | undefined }): string {
   if (directory === undefined) return process.cwd();
-  if (!isAbsolute(directory)) throw new Failure('usage', 'relative-directory', `“${directory}” is not an absolute path.`, 'Name the folder by its absolute path.');
+  if (!isAbsolute(directory))
+    throw new Failure('usage', 'relative-directory', `“${directory}” is not an absolute path.`, 'Name the folder by its absolute path.');
   return directory;
 }

@@ -16,7 +16,12 @@ export const codex: Agent = {
       { path: ['hooks', 'SubagentStop'], inList: true, value: { hooks: [hook] } },
       { path: ['hooks', 'PreToolUse'], inList: true, value: { matcher: 'Bash', hooks: [hook] } },
     ]),
-    blockFile('.codex/config.toml', '# change-gate: begin', ['[mcp_servers.change-gate]', 'command = "change-gate"', 'args = ["mcp"]'], '# change-gate: end'),
+    blockFile(
+      '.codex/config.toml',
+      '# change-gate: begin',
+      ['[mcp_servers.change-gate]', 'command = "change-gate"', 'args = ["mcp"]'],
+      '# change-gate: end',
+    ),
   ],
   then: 'Codex runs a hook only after you trusted it: open /hooks in Codex once.',
 };

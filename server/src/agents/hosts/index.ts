@@ -13,6 +13,8 @@ export const agents: readonly Agent[] = [claude, codex, copilot, cursor, gemini]
 export const instructions: AgentFile = blockFile(
   'AGENTS.md',
   '<!-- change-gate: begin -->',
-  ['Before you say that you are done, run `change-gate check` and mend the cause of every new finding; `change-gate explain RULE` says what to do instead. Do not silence it another way.'],
+  [
+    'Before you say that you are done, run `change-gate check` and mend the cause of every new finding; `change-gate explain RULE` says what to do instead. Do not silence it another way.',
+  ],
   '<!-- change-gate: end -->',
 );

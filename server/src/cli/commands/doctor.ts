@@ -17,6 +17,14 @@ export async function run(args: readonly string[]): Promise<number> {
   const directory = (values['repo'] as string | undefined) ?? process.cwd();
   const lines = [...(await diagnose(host, directory, values['remove'] === true)), ...(await agentLines(host, directory))];
   if (values['json'] === true) process.stdout.write(renderJson({ schemaVersion: 1, lines }));
-  else process.stdout.write(lines.map((line) => `${{ good: '✓', bad: '✕', open: '!' }[line.state]} ${line.name.padEnd(12)} ${visible(line.message)}\n    ${visible(`tried: ${line.tried}`)}\n`).join(''));
+  else
+    process.stdout.write(
+      lines
+        .map(
+          (line) =>
+            `${{ good: '✓', bad: '✕', open: '!' }[line.state]} ${line.name.padEnd(12)} ${visible(line.message)}\n    ${visible(`tried: ${line.tried}`)}\n`,
+        )
+        .join(''),
+    );
   return lines.some((line) => line.state === 'bad') ? 1 : 0;
 }

@@ -30,7 +30,9 @@ export async function run(args: readonly string[]): Promise<number> {
   if (!(await agrees(values, edits.length))) return say('Nothing was written. --yes makes these edits.');
   for (const { path, after } of edits) await (after === undefined ? files.remove(path) : files.write(path, after));
   if (values['undo'] !== true) for (const { then } of chosen) if (then !== undefined) say(then);
-  return say(`${edits.length === 1 ? 'One file' : `${edits.length} files`} written. change-gate doctor says whether the preflight is live.`);
+  return say(
+    `${edits.length === 1 ? 'One file' : `${edits.length} files`} written. change-gate doctor says whether the preflight is live.`,
+  );
 }
 
 async function choose(values: Values, files: ProjectFiles): Promise<readonly Agent[]> {
@@ -43,7 +45,8 @@ async function choose(values: Values, files: ProjectFiles): Promise<readonly Age
 function readCi(values: Values): readonly AgentFile[] {
   const wished = values['ci'];
   const chosen = ciSystems.filter((system) => (wished === undefined ? values['undo'] === true : system === wished));
-  if (wished !== undefined && chosen.length === 0) throw new Failure('usage', 'unknown-ci', `There is no CI template “${String(wished)}”.`, `Use one of: ${ciSystems.join(', ')}.`);
+  if (wished !== undefined && chosen.length === 0)
+    throw new Failure('usage', 'unknown-ci', `There is no CI template “${String(wished)}”.`, `Use one of: ${ciSystems.join(', ')}.`);
   return chosen.map((system) => ciFile(system, version));
 }
 

@@ -11,7 +11,14 @@ export const vscode: Dialect = {
     const name = text(payload, 'hookEventName') ?? '';
     const directory = text(payload, 'cwd');
     const command = text(record(payload, 'tool_input', 'toolInput'), 'command');
-    return { host: 'vscode', kind: kindOf(name), name, session: text(payload, 'sessionId', 'session_id') ?? '', ...(directory === undefined ? {} : { directory }), ...(command === undefined ? {} : { command }) };
+    return {
+      host: 'vscode',
+      kind: kindOf(name),
+      name,
+      session: text(payload, 'sessionId', 'session_id') ?? '',
+      ...(directory === undefined ? {} : { directory }),
+      ...(command === undefined ? {} : { command }),
+    };
   },
   block: (event, reason) => ({ decision: 'block', reason, hookSpecificOutput: { hookEventName: event.name, decision: 'block', reason } }),
   deny: denyNested,

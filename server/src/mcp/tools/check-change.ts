@@ -23,7 +23,11 @@ export const checkChangeTool = defineTool({
   run: async (args, session, { signal, report }): Promise<z.infer<typeof output>> => {
     await report(0, 1, 'Checking the change');
     try {
-      const { report: found } = await checkChange(session.host, { directory: directoryOf(args), target: targetOf(args) ?? { kind: 'working-tree' }, signal });
+      const { report: found } = await checkChange(session.host, {
+        directory: directoryOf(args),
+        target: targetOf(args) ?? { kind: 'working-tree' },
+        signal,
+      });
       await report(1, 1, 'Checked');
       return { state: found.verdict === 'passed' ? 'passed' : 'failed', ...judged.parse(found), ...showFindings(session, found.findings) };
     } catch (error) {

@@ -10,8 +10,12 @@ const beat = 1_000;
 export const getGateTool = defineTool({
   name: 'get_gate',
   title: 'Ask for a Gate Run',
-  description: 'Says how far a gate run has come: its steps, and once it has ended its verdict with every reason, the tests, the findings and the receipt. Nothing but the verdict `passed` means that the change is proven.',
-  input: z.object({ id: z.string().describe('From start_gate.'), waitSeconds: z.int().min(0).max(50).optional().describe('Wait this long for the end before answering.') }),
+  description:
+    'Says how far a gate run has come: its steps, and once it has ended its verdict with every reason, the tests, the findings and the receipt. Nothing but the verdict `passed` means that the change is proven.',
+  input: z.object({
+    id: z.string().describe('From start_gate.'),
+    waitSeconds: z.int().min(0).max(50).optional().describe('Wait this long for the end before answering.'),
+  }),
   output: gateAnswerSchema,
   annotations: { readOnlyHint: true },
   run: async ({ id, waitSeconds = 0 }, session, { signal, report }) => {

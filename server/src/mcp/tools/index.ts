@@ -7,4 +7,11 @@ import { getGateTool } from './get-gate.ts';
 import { startGateTool } from './start-gate.ts';
 import { verifyReceiptTool } from './verify-receipt.ts';
 
-export const tools: readonly AnyTool[] = [checkChangeTool, explainFindingTool, startGateTool, getGateTool, cancelGateTool, verifyReceiptTool];
+export const tools: readonly AnyTool[] = [
+  checkChangeTool,
+  explainFindingTool,
+  startGateTool,
+  getGateTool,
+  cancelGateTool,
+  verifyReceiptTool,
+];

@@ -16,7 +16,13 @@ export const startGateTool = defineTool({
   annotations: { readOnlyHint: false, destructiveHint: false },
   run: async (args, session): Promise<z.infer<typeof output>> => {
     const target = targetOf(args);
-    if (!target) throw new Failure('usage', 'missing-root', 'The gate needs its root: the branch that the change merges into.', 'Name it as `root`, or another target: `commit`, `paths`.');
+    if (!target)
+      throw new Failure(
+        'usage',
+        'missing-root',
+        'The gate needs its root: the branch that the change merges into.',
+        'Name it as `root`, or another target: `commit`, `paths`.',
+      );
     return { id: session.runs.start(directoryOf(args), target).id, state: 'running' };
   },
 });

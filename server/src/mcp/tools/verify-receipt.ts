@@ -19,7 +19,8 @@ const output = z.object({
 export const verifyReceiptTool = defineTool({
   name: 'verify_receipt',
   title: 'Verify a Receipt',
-  description: 'Verifies the signature of a receipt and says which of its steps an edit has made stale. Without an id it takes the newest. Only `valid` with the verdict `passed` says that this very tree is proven.',
+  description:
+    'Verifies the signature of a receipt and says which of its steps an edit has made stale. Without an id it takes the newest. Only `valid` with the verdict `passed` says that this very tree is proven.',
   input: z.object({ ...directoryInput, id: z.string().optional().describe('An id, or the start of one.') }),
   output,
   annotations: { readOnlyHint: true, idempotentHint: true },
@@ -32,7 +33,8 @@ export const verifyReceiptTool = defineTool({
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       if (error.code === 'no-receipt') return { state: 'none', problem: { code: error.code, message: error.message } };
-      if (error.code.startsWith('receipt-') || error.code.startsWith('key-')) return { state: 'invalid', problem: { code: error.code, message: error.message } };
+      if (error.code.startsWith('receipt-') || error.code.startsWith('key-'))
+        return { state: 'invalid', problem: { code: error.code, message: error.message } };
       throw error;
     }
   },
