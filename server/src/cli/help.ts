@@ -10,6 +10,7 @@ const summaries: Record<CommandName, string> = {
   hook: 'answers an agent’s “I am finished”; pre-commit and pre-push for git',
   init: 'installs the preflight for the agents of a repository; shows every edit first',
   lsp: 'the language server, over standard input and output',
+  map: 'changed symbols, what depends on them by distance, the tests that reach them',
   mcp: 'the MCP server for agents, over standard input and output',
   receipt: 'what gate runs signed: list, show, verify, export, replay',
   review: 'one run of the review gate: lanes, tried in order until one gives a valid review',
@@ -23,6 +24,7 @@ const usages: Partial<Record<CommandName, string>> = {
   hook: 'change-gate hook [--host auto|claude|copilot|vscode|codex|cursor|gemini] | pre-commit | pre-push',
   init: 'change-gate init [--agents a,b,…] [--ci github|gitlab] [--undo] [--yes]',
   lsp: 'change-gate lsp',
+  map: 'change-gate map [target] [--format text|json|mermaid] [--depth N] [--output FILE]',
   mcp: 'change-gate mcp',
   receipt: 'change-gate receipt list | show [ID] | verify [ID|FILE] | export ID --format html|markdown|json|intoto | replay ID',
   review: 'change-gate review --root BRANCH-OR-COMMIT --effort medium|high [--loop ID] [--lane NAME…]',
@@ -53,7 +55,7 @@ export function helpText(name?: CommandName): string {
 }
 
 function optionList(name: CommandName): string {
-  return name === 'check' || name === 'gate' ? `Targets\n${table(targetOptions)}\n\nOptions\n${table(commonOptions)}\n` : '';
+  return name === 'check' || name === 'gate' || name === 'map' ? `Targets\n${table(targetOptions)}\n\nOptions\n${table(commonOptions)}\n` : '';
 }
 
 function table(options: OptionTable): string {

@@ -12,6 +12,7 @@ export const commands = {
   hook: () => import('./hook.ts'),
   init: () => import('./init.ts'),
   lsp: () => import('./lsp.ts'),
+  map: () => import('./map.ts'),
   mcp: () => import('./mcp.ts'),
   receipt: () => import('./receipt.ts'),
   review: () => import('./review.ts'),
