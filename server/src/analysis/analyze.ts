@@ -1,5 +1,5 @@
 // The static half of the gate: what does this change silence, special-case, weaken or loosen? Runs every check on both sides and says what is new.
-import type { Check, Draft, OccurrenceCheck, ComparisonCheck } from '../checks/check.ts';
+import type { ChangeView, Check, Draft, OccurrenceCheck, ComparisonCheck } from '../checks/check.ts';
 import type { TreeReader } from '../host/host.ts';
 import type { ChangeSet } from '../model/change-set.ts';
 import type { Finding } from '../model/finding.ts';
@@ -63,7 +63,11 @@ export async function analyze(input: AnalysisInput): Promise<Analysis> {
   return {
     findings: applyPolicy([...acts, ...drafts].sort(byPlace), input.policy, input.headPolicy),
     fixed: fixed.sort(byPlace),
-    problems: [...files.problems, ...compared.problems, ...files.pairs.flatMap(({ head }) => parseProblems(head))],
+    problems: [
+      ...files.problems,
+      ...compared.problems,
+      ...files.pairs.flatMap(({ head }) => (head ? [...parseProblems(head), ...checkProblems(head, input.sources)] : [])),
+    ],
     files: files.files,
     filesChecked: files.pairs.length,
     linesOf: files.linesOf,
@@ -77,11 +81,21 @@ const unreadReasons = {
 } as const;
 
 /** Said only of texts that a check had to read as syntax. */
-function parseProblems(source: Source | undefined): Problem[] {
-  if (!source?.parsed) return [];
+function parseProblems(source: Source): Problem[] {
+  if (!source.parsed) return [];
   if (source.unread) return [{ code: 'too-large-to-parse', message: unreadReasons[source.unread], path: source.path }];
   if (!source.broken) return [];
   return [{ code: 'does-not-parse', message: 'Part of this file does not parse; what did parse was judged.', path: source.path }];
+}
+
+function checkProblems(source: Source, sources: SourceCache): Problem[] {
+  return sources
+    .failuresOf(source)
+    .map((id) => ({
+      code: 'check-failed',
+      message: `The check ${id} could not read this file; what it would say is not known.`,
+      path: source.path,
+    }));
 }
 
 type Side = 'base' | 'head';
@@ -102,16 +116,22 @@ async function placeActs(files: ChangeFiles, side: Side, checks: readonly Occurr
   return placed;
 }
 
-async function compare(files: ChangeFiles, checks: readonly ComparisonCheck[], input: AnalysisInput): Promise<{ drafts: Draft[]; problems: Problem[] }> {
+async function compare(
+  files: ChangeFiles,
+  checks: readonly ComparisonCheck[],
+  input: AnalysisInput,
+): Promise<{ drafts: Draft[]; problems: Problem[] }> {
   const drafts: Draft[] = [];
   const problems: Problem[] = [];
   for (const check of checks) {
     input.signal?.throwIfAborted();
-    const wanted = files.pairs.filter(({ base, head }) => (base && input.sources.wants(check, base, 'base')) || (head && input.sources.wants(check, head, 'head')));
+    const wanted = files.pairs.filter(
+      ({ base, head }) => (base && input.sources.wants(check, base, 'base')) || (head && input.sources.wants(check, head, 'head')),
+    );
     if (wanted.length === 0) continue;
     await input.sources.prepare(wanted.flatMap(({ base, head }) => [base, head]).filter((source) => source !== undefined));
     const view = files.viewOf(wanted);
-    const result = await (input.comparisons?.compare(check, view) ?? check.compare(view));
+    const result = await compareOnce(check, view, input);
     drafts.push(...result.drafts);
     problems.push(...(result.problems ?? []));
   }
@@ -121,7 +141,12 @@ async function compare(files: ChangeFiles, checks: readonly ComparisonCheck[], i
 function actFinding({ placed, status, before }: Matched, files: ChangeFiles, fingerprints: Fingerprints): Finding {
   const finding = findingOf(placed.act, files.source('head', placed.path), status, fingerprints);
   if (before && before.path !== placed.path) finding.oldPath = before.path;
-  if (status === 'new' && before) finding.evidence.push({ message: `Reached less before: ${firstSentence(before.act.message)}`, path: before.path, range: files.range('base', before.path, before.act) });
+  if (status === 'new' && before)
+    finding.evidence.push({
+      message: `Reached less before: ${firstSentence(before.act.message)}`,
+      path: before.path,
+      range: files.range('base', before.path, before.act),
+    });
   return finding;
 }
 
@@ -141,4 +166,17 @@ function draftFinding(draft: Draft, files: ChangeFiles, fingerprints: Fingerprin
     evidence: [...draft.evidence],
     ...(draft.tool === undefined ? {} : { tool: draft.tool }),
   };
+}
+
+/** A check never throws; where one does all the same, the others still speak. */
+async function compareOnce(check: ComparisonCheck, view: ChangeView, input: AnalysisInput): ReturnType<ComparisonCheck['compare']> {
+  try {
+    return await (input.comparisons?.compare(check, view) ?? check.compare(view));
+  } catch {
+    input.signal?.throwIfAborted();
+    return {
+      drafts: [],
+      problems: [{ code: 'check-failed', message: `The check ${check.id} could not read this change; what it would say is not known.` }],
+    };
+  }
 }

@@ -68,7 +68,13 @@ async function readPair(entry: ChangeEntry, input: AnalysisInput, problems: Prob
   return { entry, base, head };
 }
 
-async function readSource(tree: TreeReader, path: string, side: FileSide | undefined, input: AnalysisInput, problems: Problem[]): Promise<Source | undefined> {
+async function readSource(
+  tree: TreeReader,
+  path: string,
+  side: FileSide | undefined,
+  input: AnalysisInput,
+  problems: Problem[],
+): Promise<Source | undefined> {
   if (!side || (side.kind !== 'file' && side.kind !== 'executable')) return undefined;
   const bytes = await tree.read(path, largestText);
   if (!bytes) {
@@ -78,7 +84,10 @@ async function readSource(tree: TreeReader, path: string, side: FileSide | undef
   return input.sources.source(path, side.oid, () => decode(bytes));
 }
 
-const generatedPairs = new WeakMap<Source, { base: Source | undefined; policy: Policy; attribute: boolean | undefined; generated: boolean }>();
+const generatedPairs = new WeakMap<
+  Source,
+  { base: Source | undefined; policy: Policy; attribute: boolean | undefined; generated: boolean }
+>();
 
 /** Decided once for the same two texts. */
 function isPairGenerated(pair: SourcePair, input: AnalysisInput): boolean {
@@ -105,10 +114,23 @@ function generatedFacts({ entry, base, head }: SourcePair, input: AnalysisInput)
 
 function describe({ entry, base, head }: SourcePair, generated: boolean): ChangedFile {
   const { path, oldPath, status, additions, deletions, binary } = entry;
-  return { path, ...(oldPath === undefined ? {} : { oldPath }), status, additions, deletions, binary, generated, language: (head ?? base)?.pack?.id ?? null };
+  return {
+    path,
+    ...(oldPath === undefined ? {} : { oldPath }),
+    status,
+    additions,
+    deletions,
+    binary,
+    generated,
+    language: (head ?? base)?.pack?.id ?? null,
+  };
 }
 
-function viewOf(pairs: readonly SourcePair[], sides: Record<'base' | 'head', ReadonlyMap<string, Source>>, input: AnalysisInput): ChangeView {
+function viewOf(
+  pairs: readonly SourcePair[],
+  sides: Record<'base' | 'head', ReadonlyMap<string, Source>>,
+  input: AnalysisInput,
+): ChangeView {
   return {
     pairs,
     source: async (side, path) => {

@@ -41,5 +41,10 @@ async function isCurrent({ pairs, asked }: Memory, view: ChangeView): Promise<bo
 }
 
 function isSame(before: SourcePair, now: SourcePair | undefined): boolean {
-  return before.base === now?.base && before.head === now?.head && before.entry.status === now?.entry.status && before.entry.path === now.entry.path;
+  return (
+    before.base === now?.base &&
+    before.head === now?.head &&
+    before.entry.status === now?.entry.status &&
+    before.entry.path === now.entry.path
+  );
 }

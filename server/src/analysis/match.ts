@@ -50,7 +50,10 @@ export function matchActs(base: readonly Placed[], head: readonly Placed[]): Mat
       open.delete(before);
     }
   }
-  const widened = pairWidened(head.filter((placed) => !matched.has(placed)), open);
+  const widened = pairWidened(
+    head.filter((placed) => !matched.has(placed)),
+    open,
+  );
   return {
     head: head.map((placed) => settle(placed, matched.get(placed), widened.get(placed))),
     fixed: [...open],
@@ -66,7 +69,9 @@ function settle(placed: Placed, before: Placed | undefined, widenedFrom: Placed 
 function pairWidened(head: readonly Placed[], open: Set<Placed>): Map<Placed, Placed> {
   const pairs = new Map<Placed, Placed>();
   for (const placed of head) {
-    const before = [...open].find((other) => other.file === placed.file && other.act.ruleId === placed.act.ruleId && belongsTogether(placed, other));
+    const before = [...open].find(
+      (other) => other.file === placed.file && other.act.ruleId === placed.act.ruleId && belongsTogether(placed, other),
+    );
     if (!before) continue;
     pairs.set(placed, before);
     open.delete(before);

@@ -4,7 +4,12 @@ import type { ChangeEntry, ChangeSet } from '../model/change-set.ts';
 import type { Source } from '../syntax/source.ts';
 
 /** The change with an entry for each open document that differs from base. Documents that git ignores are left out. */
-export async function withOverlay(change: ChangeSet, overlay: ReadonlyMap<string, Source>, base: TreeReader, head: TreeReader): Promise<ChangeSet> {
+export async function withOverlay(
+  change: ChangeSet,
+  overlay: ReadonlyMap<string, Source>,
+  base: TreeReader,
+  head: TreeReader,
+): Promise<ChangeSet> {
   const known = new Set(change.files.map((file) => file.path));
   const extra: ChangeEntry[] = [];
   for (const [path, source] of overlay) {

@@ -1,9 +1,51 @@
 // What a file is for, from its path alone: tests may do what product code may not.
 import type { FileRole } from '../syntax/source.ts';
 
-const fixtureFolders = new Set(['fixtures', 'fixture', '__fixtures__', 'testdata', 'test-data', 'test_data', '__snapshots__', 'golden', 'goldens', 'cassettes', 'snapshots']);
-const testFolders = new Set(['test', 'tests', '__tests__', 'spec', 'specs', 'e2e', 'testing', 'unittests', 'integrationtest', 'androidtest', 'cypress', 'playwright', '__tests_dts__', 'integration-tests', 'integration_tests']);
-const helperFolders = new Set(['helpers', 'helper', 'support', 'utils', 'util', 'mocks', '__mocks__', 'stubs', 'fakes', 'factories', 'common', 'shared', 'lib']);
+const fixtureFolders = new Set([
+  'fixtures',
+  'fixture',
+  '__fixtures__',
+  'testdata',
+  'test-data',
+  'test_data',
+  '__snapshots__',
+  'golden',
+  'goldens',
+  'cassettes',
+  'snapshots',
+]);
+const testFolders = new Set([
+  'test',
+  'tests',
+  '__tests__',
+  'spec',
+  'specs',
+  'e2e',
+  'testing',
+  'unittests',
+  'integrationtest',
+  'androidtest',
+  'cypress',
+  'playwright',
+  '__tests_dts__',
+  'integration-tests',
+  'integration_tests',
+]);
+const helperFolders = new Set([
+  'helpers',
+  'helper',
+  'support',
+  'utils',
+  'util',
+  'mocks',
+  '__mocks__',
+  'stubs',
+  'fakes',
+  'factories',
+  'common',
+  'shared',
+  'lib',
+]);
 const docFolders = new Set(['docs', 'doc', 'documentation']);
 
 /** Base names of tests in the conventions of the runners: `x.test.ts`, `test_x.py`, `x_test.go`, `XTest.java`, `x_spec.rb`, `XTests.cs`. */
@@ -43,5 +85,8 @@ function isTestFolder(folders: readonly string[]): boolean {
 
 /** In a test folder most files are tests; helpers and data say so by their name or their folder. */
 function isHelper(name: string, folders: readonly string[]): boolean {
-  return /(?:helper|util|support|mock|fake|stub|factory|factories|fixture|setup|common|shared)/i.test(name) || folders.some((folder) => helperFolders.has(folder));
+  return (
+    /(?:helper|util|support|mock|fake|stub|factory|factories|fixture|setup|common|shared)/i.test(name) ||
+    folders.some((folder) => helperFolders.has(folder))
+  );
 }

@@ -9,6 +9,7 @@ export class SourceCache {
   readonly #sources = new Map<string, Source>();
   readonly #acts = new WeakMap<Source, Map<OccurrenceCheck, readonly Occurrence[]>>();
   readonly #wanted = new WeakMap<Source, Map<string, boolean>>();
+  readonly #failures = new WeakMap<Source, readonly string[]>();
   readonly #capacity: number;
 
   /** `capacity`: how many sources stay in memory; the oldest go first. */
@@ -51,11 +52,26 @@ export class SourceCache {
     const known = this.#acts.get(source)?.get(check);
     if (known) return known;
     await this.prepare([source]);
-    const found = check.find(source);
+    const found = this.#find(check, source);
     const results = this.#acts.get(source) ?? new Map<OccurrenceCheck, readonly Occurrence[]>();
     results.set(check, found);
     this.#acts.set(source, results);
     return found;
+  }
+
+  /** Checks that gave up on a source; what they would have said of it is not known. */
+  failuresOf(source: Source): readonly string[] {
+    return this.#failures.get(source) ?? [];
+  }
+
+  /** A check never throws; where one does all the same, the others still speak. */
+  #find(check: OccurrenceCheck, source: Source): readonly Occurrence[] {
+    try {
+      return check.find(source);
+    } catch {
+      this.#failures.set(source, [...this.failuresOf(source), check.id]);
+      return [];
+    }
   }
 
   #evict(): void {

@@ -5,9 +5,32 @@ import type { Tier, TierName } from '../model/tier.ts';
 const order: readonly TierName[] = ['TRIVIAL', 'LOCAL', 'BROAD', 'HIGH_RISK'];
 const riskyTokens = new Set(['auth', 'authentication', 'credential', 'credentials', 'security', 'migration', 'migrations']);
 const manifests = new Set([
-  'pyproject.toml', 'package.json', 'cargo.toml', 'go.mod', 'pom.xml', 'build.gradle', 'build.gradle.kts', 'composer.json', 'gemfile',
-  'uv.lock', 'poetry.lock', 'package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock', 'bun.lockb', 'cargo.lock', 'go.sum',
-  'composer.lock', 'gemfile.lock', 'pipfile', 'pipfile.lock', 'requirements.txt', 'packages.lock.json', 'directory.packages.props', 'npm-shrinkwrap.json',
+  'pyproject.toml',
+  'package.json',
+  'cargo.toml',
+  'go.mod',
+  'pom.xml',
+  'build.gradle',
+  'build.gradle.kts',
+  'composer.json',
+  'gemfile',
+  'uv.lock',
+  'poetry.lock',
+  'package-lock.json',
+  'pnpm-lock.yaml',
+  'yarn.lock',
+  'bun.lock',
+  'bun.lockb',
+  'cargo.lock',
+  'go.sum',
+  'composer.lock',
+  'gemfile.lock',
+  'pipfile',
+  'pipfile.lock',
+  'requirements.txt',
+  'packages.lock.json',
+  'directory.packages.props',
+  'npm-shrinkwrap.json',
 ]);
 
 export function mechanicalTier(files: readonly ChangedFile[]): { tier: TierName; evidence: string[] } {
@@ -26,7 +49,12 @@ export function mechanicalTier(files: readonly ChangedFile[]): { tier: TierName;
 /** The declared tier may raise the mechanical one, never lower it. */
 export function tierOf(files: readonly ChangedFile[], declared: TierName | undefined): Tier & { underclassified: boolean } {
   const { tier, evidence } = mechanicalTier(files);
-  return { declared: declared ?? null, mechanical: tier, evidence, underclassified: declared !== undefined && order.indexOf(declared) < order.indexOf(tier) };
+  return {
+    declared: declared ?? null,
+    mechanical: tier,
+    evidence,
+    underclassified: declared !== undefined && order.indexOf(declared) < order.indexOf(tier),
+  };
 }
 
 function isRisky(path: string): boolean {

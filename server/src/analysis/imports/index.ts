@@ -15,7 +15,18 @@ export interface ImportRules {
   packageFiles?(folder: string, tree: ImportTree): string[];
 }
 
-const rules: Readonly<Record<string, ImportRules>> = { javascript: node, javascriptreact: node, typescript: node, typescriptreact: node, vue: node, svelte: node, astro: node, python, go, rust };
+const rules: Readonly<Record<string, ImportRules>> = {
+  javascript: node,
+  javascriptreact: node,
+  typescript: node,
+  typescriptreact: node,
+  vue: node,
+  svelte: node,
+  astro: node,
+  python,
+  go,
+  rust,
+};
 
 export function importRules(language: string | undefined): ImportRules | undefined {
   return language === undefined ? undefined : rules[language];

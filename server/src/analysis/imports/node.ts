@@ -31,7 +31,11 @@ function calledImport(node: Node): Binding[] {
   const declared = node.parent?.type === 'await_expression' ? node.parent.parent : node.parent;
   const name = declared?.type === 'variable_declarator' ? (declared.childForFieldName('name')?.text ?? '') : '';
   if (/^[\w$]+$/.test(name)) return [{ specifier, imported: '*', local: name }];
-  const entries = [...name.matchAll(/([\w$]+)(?:\s*:\s*([\w$]+))?/g)].map(([, imported = '', local = imported]) => ({ specifier, imported, local }));
+  const entries = [...name.matchAll(/([\w$]+)(?:\s*:\s*([\w$]+))?/g)].map(([, imported = '', local = imported]) => ({
+    specifier,
+    imported,
+    local,
+  }));
   return entries.length > 0 ? entries : [{ specifier, imported: '*', local: '' }];
 }
 
@@ -39,7 +43,11 @@ export async function resolve(specifier: string, from: string, tree: ImportTree)
   if (!/^\.{1,2}(?:\/|$)/.test(specifier)) return outside;
   const path = joinPath(folderOf(from), specifier.replace(/[?#].*$/, ''));
   const stem = path.replace(/\.([cm]?)js(x?)$/, '');
-  const candidates = [path, ...extensions.flatMap((extension) => [path + extension, ...(stem === path ? [] : [stem + extension])]), ...extensions.map((extension) => `${path === '' ? '' : `${path}/`}index${extension}`)];
+  const candidates = [
+    path,
+    ...extensions.flatMap((extension) => [path + extension, ...(stem === path ? [] : [stem + extension])]),
+    ...extensions.map((extension) => `${path === '' ? '' : `${path}/`}index${extension}`),
+  ];
   const found = candidates.find((candidate) => tree.has(candidate));
   return found === undefined ? missing : { files: [found], missing: false };
 }

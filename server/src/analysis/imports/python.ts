@@ -4,7 +4,11 @@ import { type Binding, folderOf, type ImportTree, missing, outside, type Resolve
 
 export function bindingsIn(node: Node): Binding[] {
   if (node.type === 'import_statement') {
-    return names(node, undefined).map(({ name, alias }) => ({ specifier: name, imported: '*', local: alias ?? (name.split('.')[0] ?? name) }));
+    return names(node, undefined).map(({ name, alias }) => ({
+      specifier: name,
+      imported: '*',
+      local: alias ?? name.split('.')[0] ?? name,
+    }));
   }
   if (node.type !== 'import_from_statement') return [];
   const module = node.childForFieldName('module_name');
@@ -25,7 +29,11 @@ function names(node: Node, except: Node | undefined): { name: string; alias?: st
 
 export async function resolve(specifier: string, from: string, tree: ImportTree): Promise<Resolved> {
   const dots = /^\.*/.exec(specifier)?.[0].length ?? 0;
-  const rest = specifier.slice(dots).split('.').filter((part) => part !== '').join('/');
+  const rest = specifier
+    .slice(dots)
+    .split('.')
+    .filter((part) => part !== '')
+    .join('/');
   if (dots === 0) {
     const roots = ['', 'src', ...ancestors(folderOf(from))];
     for (const root of roots) {
@@ -44,7 +52,9 @@ export async function resolve(specifier: string, from: string, tree: ImportTree)
 
 /** A name of a package may be a module in it: `from pkg import b`. */
 export function submodule(file: string, name: string, tree: ImportTree): string | undefined {
-  return file.endsWith('/__init__.py') || file === '__init__.py' ? moduleAt([folderOf(file), name].filter((part) => part !== '').join('/'), tree) : undefined;
+  return file.endsWith('/__init__.py') || file === '__init__.py'
+    ? moduleAt([folderOf(file), name].filter((part) => part !== '').join('/'), tree)
+    : undefined;
 }
 
 function moduleAt(base: string, tree: ImportTree): string | undefined {

@@ -8,7 +8,9 @@ export function bindingsIn(node: Node): Binding[] {
     return [{ specifier: `self::${name}`, imported: '*', local: name }];
   }
   if (node.type !== 'use_declaration') return [];
-  return expand(node.childForFieldName('argument')?.text.replace(/\s+/g, ' ') ?? '').map(bindingOf).filter((binding) => binding !== undefined);
+  return expand(node.childForFieldName('argument')?.text.replace(/\s+/g, ' ') ?? '')
+    .map(bindingOf)
+    .filter((binding) => binding !== undefined);
 }
 
 /** `a::{b, c::{d, e}}` → `a::b`, `a::c::d`, `a::c::e`. */
@@ -35,7 +37,8 @@ function bindingOf(path: string): Binding | undefined {
   const segments = whole.split('::').map((segment) => segment.trim());
   const last = segments.pop() ?? '';
   if (last === '*') return { specifier: segments.join('::'), imported: '**', local: '' };
-  if (last === 'self') return segments.length > 0 ? { specifier: segments.join('::'), imported: '*', local: alias ?? segments.at(-1) ?? '' } : undefined;
+  if (last === 'self')
+    return segments.length > 0 ? { specifier: segments.join('::'), imported: '*', local: alias ?? segments.at(-1) ?? '' } : undefined;
   return { specifier: segments.join('::'), imported: last, local: alias ?? last };
 }
 

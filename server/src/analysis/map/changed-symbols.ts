@@ -17,20 +17,43 @@ export function changedSymbols(base: Outline | undefined, head: Outline | undefi
     const old = before.get(name);
     const path = head?.path ?? '';
     if (old && old.shape === unit.shape) {
-      if (old.isPublic && !unit.isPublic) changed.push({ path, symbol: name, kind: unit.kind, change: 'signature', public: true, breaking: true });
+      if (old.isPublic && !unit.isPublic)
+        changed.push({ path, symbol: name, kind: unit.kind, change: 'signature', public: true, breaking: true });
       continue;
     }
     if (old) {
       const signature = old.signature !== unit.signature;
-      changed.push({ path, symbol: name, kind: unit.kind, change: signature ? 'signature' : 'body', public: unit.isPublic, ...(signature && old.isPublic ? { breaking: true } : {}) });
+      changed.push({
+        path,
+        symbol: name,
+        kind: unit.kind,
+        change: signature ? 'signature' : 'body',
+        public: unit.isPublic,
+        ...(signature && old.isPublic ? { breaking: true } : {}),
+      });
       continue;
     }
     const was = [...gone.values()].find((each) => each.kind === unit.kind && unnamed(each) === unnamed(unit));
     if (was?.name) gone.delete(was.name);
-    changed.push({ path, symbol: name, kind: unit.kind, change: was ? 'renamed' : 'added', public: unit.isPublic, ...(was?.name ? { was: was.name } : {}), ...(was?.isPublic ? { breaking: true } : {}) });
+    changed.push({
+      path,
+      symbol: name,
+      kind: unit.kind,
+      change: was ? 'renamed' : 'added',
+      public: unit.isPublic,
+      ...(was?.name ? { was: was.name } : {}),
+      ...(was?.isPublic ? { breaking: true } : {}),
+    });
   }
   for (const [name, unit] of gone) {
-    changed.push({ path: base?.path ?? '', symbol: name, kind: unit.kind, change: 'removed', public: unit.isPublic, ...(unit.isPublic ? { breaking: true } : {}) });
+    changed.push({
+      path: base?.path ?? '',
+      symbol: name,
+      kind: unit.kind,
+      change: 'removed',
+      public: unit.isPublic,
+      ...(unit.isPublic ? { breaking: true } : {}),
+    });
   }
   return { changed, folded: false };
 }
@@ -40,5 +63,8 @@ function symbolsOf(outline: Outline | undefined): Map<string, Unit> {
 }
 
 function unnamed(unit: Unit): string {
-  return unit.shape.split(' ').map((part) => (part === unit.name ? '_' : part)).join(' ');
+  return unit.shape
+    .split(' ')
+    .map((part) => (part === unit.name ? '_' : part))
+    .join(' ');
 }

@@ -10,20 +10,27 @@ import { type Arrival, label, type Place, reachFrom } from './reach.ts';
 import { World } from './world.ts';
 
 export async function mapChange(input: AnalysisInput, depth: number): Promise<ChangeMap> {
-  const [base, head] = [new World(input.base, await input.base.list(), input.sources), new World(input.head, await input.head.list(), input.sources)];
+  const [base, head] = [
+    new World(input.base, await input.base.list(), input.sources),
+    new World(input.head, await input.head.list(), input.sources),
+  ];
   const { files } = await loadChangeFiles(input);
   const reasons: string[] = [];
   const changed: ChangedSymbol[] = [];
   const folded: ChangeMap['folded'] = [];
   for (const file of files) {
     if (file.binary || file.generated) continue;
-    const [before, after] = [file.status === 'added' || file.status === 'untracked' ? undefined : await base.outline(file.oldPath ?? file.path), file.status === 'deleted' ? undefined : await head.outline(file.path)];
+    const [before, after] = [
+      file.status === 'added' || file.status === 'untracked' ? undefined : await base.outline(file.oldPath ?? file.path),
+      file.status === 'deleted' ? undefined : await head.outline(file.path),
+    ];
     const outline = after ?? before;
     if (!outline) {
       reasons.push(`${file.path} is not read as a program: what it governs is not followed.`);
       continue;
     }
-    if (!importRules(outline.language)) reasons.push(`Imports of ${outline.language ?? 'this language'} are not followed: ${file.path} reaches its own file only.`);
+    if (!importRules(outline.language))
+      reasons.push(`Imports of ${outline.language ?? 'this language'} are not followed: ${file.path} reaches its own file only.`);
     const changes = changedSymbols(before, after);
     changed.push(...changes.changed);
     if (changes.folded) folded.push({ path: file.path, proof: 'Both sides are the same syntax: only white space or comments differ.' });
@@ -32,7 +39,8 @@ export async function mapChange(input: AnalysisInput, depth: number): Promise<Ch
 
   const atHead = await reachFrom(seedsAt(changed, 'head'), head, depth);
   const atBase = await reachFrom(seedsAt(changed, 'base'), base, depth);
-  if (atHead.cut || atBase.cut) reasons.push('A changed name stands in more files than are read at once: some of its users may be missing.');
+  if (atHead.cut || atBase.cut)
+    reasons.push('A changed name stands in more files than are read at once: some of its users may be missing.');
   const arrivals = nearest([...atHead.arrivals, ...atBase.arrivals]);
   const tests = arrivals.filter(isTest).map(testOf);
   const { underclassified: _, ...tier } = tierOf(files, input.policy.tier);
@@ -42,7 +50,9 @@ export async function mapChange(input: AnalysisInput, depth: number): Promise<Ch
     folded,
     reached: arrivals.filter((arrival) => !isTest(arrival)).map(reachedOf),
     tests,
-    untested: changed.filter((each) => each.change !== 'removed' && !tests.some((test) => test.via[0] === label({ path: each.path, name: each.symbol }))).map(({ path, symbol }) => ({ path, symbol })),
+    untested: changed
+      .filter((each) => each.change !== 'removed' && !tests.some((test) => test.via[0] === label({ path: each.path, name: each.symbol })))
+      .map(({ path, symbol }) => ({ path, symbol })),
     unresolved: [...head.unresolved.values()],
     tier,
     status: reasons.length > 0 ? 'degraded' : 'available',
@@ -54,7 +64,11 @@ export async function mapChange(input: AnalysisInput, depth: number): Promise<Ch
 function seedsAt(changed: readonly ChangedSymbol[], side: 'base' | 'head'): Place[] {
   return changed.flatMap((each) => {
     if (side === 'head') return each.change === 'removed' ? [] : [{ path: each.path, name: each.symbol }];
-    return each.change === 'removed' ? [{ path: each.path, name: each.symbol }] : each.was === undefined ? [] : [{ path: each.path, name: each.was }];
+    return each.change === 'removed'
+      ? [{ path: each.path, name: each.symbol }]
+      : each.was === undefined
+        ? []
+        : [{ path: each.path, name: each.was }];
   });
 }
 

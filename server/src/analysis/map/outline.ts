@@ -55,10 +55,35 @@ function readOutline(source: Source): Outline {
   const stretches: Stretch[] = source.layers.flatMap((layer) => symbolsIn(layer.tree.rootNode, layer));
   const testing = source.role === 'test' || source.role === 'test-support' || source.pack?.id === 'rust';
   const cases = testing ? testFileOf(source).cases : [];
-  const tests = cases.map((each) => ({ start: each.start, end: each.end, name: each.name, kind: 'test', isTest: true, isPublic: false, signature: '', shape: '' }));
-  const symbols = stretches.filter((symbol) => !tests.some((each) => (each.start <= symbol.start && symbol.end <= each.end) || (symbol.start <= each.start && each.end <= symbol.end)));
-  const rest: Stretch = { start: 0, end: source.text.length, name: undefined, kind: 'module', isTest: false, isPublic: false, signature: '', shape: '' };
-  const uses = new Map<Stretch, { names: Set<string>; members: Set<string> }>([...tests, ...symbols, rest].map((each) => [each, { names: new Set(), members: new Set() }]));
+  const tests = cases.map((each) => ({
+    start: each.start,
+    end: each.end,
+    name: each.name,
+    kind: 'test',
+    isTest: true,
+    isPublic: false,
+    signature: '',
+    shape: '',
+  }));
+  const symbols = stretches.filter(
+    (symbol) =>
+      !tests.some(
+        (each) => (each.start <= symbol.start && symbol.end <= each.end) || (symbol.start <= each.start && each.end <= symbol.end),
+      ),
+  );
+  const rest: Stretch = {
+    start: 0,
+    end: source.text.length,
+    name: undefined,
+    kind: 'module',
+    isTest: false,
+    isPublic: false,
+    signature: '',
+    shape: '',
+  };
+  const uses = new Map<Stretch, { names: Set<string>; members: Set<string> }>(
+    [...tests, ...symbols, rest].map((each) => [each, { names: new Set(), members: new Set() }]),
+  );
   const inner = [...tests, ...symbols];
   const bindings: Binding[] = [];
   for (const layer of source.layers) {
@@ -75,7 +100,14 @@ function readOutline(source: Source): Outline {
     });
   }
   const units = [...uses].map(([{ start: _, end: __, ...stretch }, use]) => ({ ...stretch, ...use }));
-  return { path: source.path, language: source.pack?.id, units, bindings, standard: /^\s*export\s+default\s+(?:async\s+)?(?:abstract\s+)?(?:function\s*\*?\s*|class\s+)?([\w$]+)/m.exec(source.text)?.[1], shape: source.layers.map((layer) => shapeOf(layer.tree.rootNode, layer.pack)).join('\n') };
+  return {
+    path: source.path,
+    language: source.pack?.id,
+    units,
+    bindings,
+    standard: /^\s*export\s+default\s+(?:async\s+)?(?:abstract\s+)?(?:function\s*\*?\s*|class\s+)?([\w$]+)/m.exec(source.text)?.[1],
+    shape: source.layers.map((layer) => shapeOf(layer.tree.rootNode, layer.pack)).join('\n'),
+  };
 }
 
 interface Stretch extends Omit<Unit, 'names' | 'members'> {
@@ -96,7 +128,16 @@ function symbolsIn(root: Node, { pack }: Pick<Layer, 'pack'>): Stretch[] {
 }
 
 function stretchOf(node: Node, { kind, name }: { kind: string; name: string }, pack: LanguagePack): Stretch {
-  return { start: node.startIndex, end: node.endIndex, kind, name, isTest: false, isPublic: isPublic(node, name, pack.id), signature: signatureOf(node, pack), shape: shapeOf(node, pack) };
+  return {
+    start: node.startIndex,
+    end: node.endIndex,
+    kind,
+    name,
+    isTest: false,
+    isPublic: isPublic(node, name, pack.id),
+    signature: signatureOf(node, pack),
+    shape: shapeOf(node, pack),
+  };
 }
 
 /** Visits named nodes; `visit` says whether to go on below. */

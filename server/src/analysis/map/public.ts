@@ -23,7 +23,9 @@ function isExported(node: Node, name: string): boolean {
   let at: Node | null = node;
   while (at.parent && at.parent.type !== 'program') at = at.parent;
   if (at.type === 'export_statement') return true;
-  const clauses = (at.parent?.namedChildren ?? []).filter((child) => child?.type === 'export_statement' && !child.childForFieldName('source'));
+  const clauses = (at.parent?.namedChildren ?? []).filter(
+    (child) => child?.type === 'export_statement' && !child.childForFieldName('source'),
+  );
   const word = new RegExp(`[{,\\s]${name.replace(/[$.]/g, '\\$&')}\\s*(?:as\\b|[,}]|;?$)`);
   return clauses.some((clause) => clause !== null && clause.childForFieldName('declaration') === null && word.test(clause.text));
 }

@@ -35,7 +35,8 @@ export async function reachFrom(seeds: readonly Place[], world: World, depth: nu
         const origin = await firstUsed(frontier, outline, unit, world);
         if (!origin) continue;
         arrivals.set(key, { path, unit, distance, via: origin.via });
-        if (unit.name !== undefined && !unit.isTest) next.push({ path, name: unit.name, via: [...origin.via, label({ path, name: unit.name })] });
+        if (unit.name !== undefined && !unit.isTest)
+          next.push({ path, name: unit.name, via: [...origin.via, label({ path, name: unit.name })] });
       }
     }
     frontier = next;
@@ -43,7 +44,12 @@ export async function reachFrom(seeds: readonly Place[], world: World, depth: nu
   return { arrivals: [...arrivals.values()], cut };
 }
 
-async function firstUsed<Origin extends Place>(frontier: readonly Origin[], outline: Outline, unit: Unit, world: World): Promise<Origin | undefined> {
+async function firstUsed<Origin extends Place>(
+  frontier: readonly Origin[],
+  outline: Outline,
+  unit: Unit,
+  world: World,
+): Promise<Origin | undefined> {
   for (const origin of frontier) if (await uses(outline, unit, origin, world)) return origin;
   return undefined;
 }

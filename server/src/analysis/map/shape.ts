@@ -11,7 +11,9 @@ export function shapeOf(node: Node, pack: LanguagePack): string {
 /** What a caller sees: everything in front of the body. Types and interfaces are all signature. */
 export function signatureOf(node: Node, pack: LanguagePack): string {
   const value = node.childForFieldName('value');
-  const body = /interface|type_alias|enum|struct|type_spec/.test(node.type) ? null : (node.childForFieldName('body') ?? value?.childForFieldName('body') ?? value);
+  const body = /interface|type_alias|enum|struct|type_spec/.test(node.type)
+    ? null
+    : (node.childForFieldName('body') ?? value?.childForFieldName('body') ?? value);
   const parts: string[] = [];
   write(node, pack, parts, body?.id ?? -1);
   return parts.join(' ');

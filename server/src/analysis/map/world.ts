@@ -45,7 +45,8 @@ export class World {
     if (seen.has(key)) return false;
     seen.add(key);
     const outline = await this.outline(path);
-    if (outline && name === 'default' && outline.standard !== undefined && outline.standard !== 'default') return this.leadsTo(path, outline.standard, target, seen);
+    if (outline && name === 'default' && outline.standard !== undefined && outline.standard !== 'default')
+      return this.leadsTo(path, outline.standard, target, seen);
     if (!outline || outline.units.some((unit) => unit.name === name)) return false;
     for (const binding of outline.bindings) {
       if (binding.imported !== '**' && binding.local !== name) continue;

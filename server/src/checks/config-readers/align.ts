@@ -7,7 +7,33 @@ export interface EntryPair {
 }
 
 /** Keys whose value names an item of a list or a repeated element, the most telling first. */
-const naming = ['@name', '@id', 'id', 'name', 'module', 'modules', 'repo', 'path', 'paths', 'file', 'files', 'rule', 'pattern', '@ref', '@src', '@Condition', '@Include', '@path', '@files', '@checks', 'uses', 'job', 'stage', 'message', 'identifier'];
+const naming = [
+  '@name',
+  '@id',
+  'id',
+  'name',
+  'module',
+  'modules',
+  'repo',
+  'path',
+  'paths',
+  'file',
+  'files',
+  'rule',
+  'pattern',
+  '@ref',
+  '@src',
+  '@Condition',
+  '@Include',
+  '@path',
+  '@files',
+  '@checks',
+  'uses',
+  'job',
+  'stage',
+  'message',
+  'identifier',
+];
 
 export function alignChildren(base: Entry | undefined, head: Entry | undefined): EntryPair[] {
   const before = byKey(base?.children ?? []);

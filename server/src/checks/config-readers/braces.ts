@@ -2,7 +2,8 @@
 import { type Entry, entry, scalarOf } from './entry.ts';
 
 const token = /\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|"""[\s\S]*?(?:"""|$)|"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?|[{}]|\n|;|[^\s{}"';/]+|\//g;
-const assignment = /^((?:[\w.]+(?:\(["'][\w:.-]+["']\))?\.?)+?)\s*(?:\.set\s*\(|\+?=(?!=)|\s)\s*([\s\S]+?)\)?$/;
+/** A dotted name, calls with one string argument included, then what it is set to. Each dot is read one way only, so that no text makes it try many. */
+const assignment = /^(\w+(?:\(["'][\w:.-]+["']\))?(?:\.\w+(?:\(["'][\w:.-]+["']\))?)*)\s*(?:\.set\s*\(|\+?=(?!=)|\s)\s*([\s\S]+)$/;
 
 interface Block {
   readonly key: string;
@@ -47,12 +48,25 @@ function readStatement(text: string, start: number, end: number): Entry {
   const written = text.slice(start, end);
   const match = assignment.exec(written);
   if (!match) return entry({ key: '', kind: 'scalar', value: written, start, end });
-  const value = (match[2] ?? '').trim();
+  const value = (match[2] ?? '').trim().replace(/\)$/, '');
   const from = start + written.lastIndexOf(value);
-  return entry({ key: (match[1] ?? '').split('.').at(-1) ?? '', kind: 'scalar', value: scalarOf(value.replace(/^["']|["']$/g, '')), start, end, from, to: from + value.length });
+  return entry({
+    key: (match[1] ?? '').split('.').at(-1) ?? '',
+    kind: 'scalar',
+    value: scalarOf(value.replace(/^["']|["']$/g, '')),
+    start,
+    end,
+    from,
+    to: from + value.length,
+  });
 }
 
 /** `tasks.named<Test>("slow")` is `slow`, `task(check)` is `check`, `test` is `test`. */
 function blockName(written: string): string {
-  return /["']([\w:.-]+)["']/.exec(written)?.[1] ?? /withType(?:<|\()\s*([\w.]+)/.exec(written)?.[1] ?? /[\w.]+\s*$/.exec(written.replace(/\([^)]*\)\s*$/, ''))?.[0].trim() ?? written.trim();
+  return (
+    /["']([\w:.-]+)["']/.exec(written)?.[1] ??
+    /withType(?:<|\()\s*([\w.]+)/.exec(written)?.[1] ??
+    /[\w.]+\s*$/.exec(written.replace(/\([^)]*\)\s*$/, ''))?.[0].trim() ??
+    written.trim()
+  );
 }

@@ -68,7 +68,11 @@ export function scalarOf(text: string): Scalar {
 /** A scalar's shell text at its own offsets: everything else is blank, so that a place in it is a place in the file. */
 export function shellText(node: Entry, text: string): string {
   const raw = text.slice(node.from, node.to);
-  if (node.style === 'quoted') return raw.replace(/^["']|["']$/g, ' ').replaceAll('\\"', ' "').replaceAll('\\n', ' \n');
+  if (node.style === 'quoted')
+    return raw
+      .replace(/^["']|["']$/g, ' ')
+      .replaceAll('\\"', ' "')
+      .replaceAll('\\n', ' \n');
   if (node.style === 'literal') return raw.replace(/^[|>][^\n]*/, blank);
   return node.style === 'folded' ? raw.replace(/^[|>][^\n]*/, blank).replaceAll('\n', ' ') : raw;
 }

@@ -12,7 +12,11 @@ export function readIni(text: string, continues: 'indent' | 'backslash' | 'never
   for (const { line, start } of linesOf(text)) {
     const end = start + line.trimEnd().length;
     if (last && goesOn(line, last.open, continues)) {
-      last = { ...last, open: line.endsWith('\\'), entry: extend(last.entry, text, line.trim() === '' || isComment(line) ? last.entry.end : end) };
+      last = {
+        ...last,
+        open: line.endsWith('\\'),
+        entry: extend(last.entry, text, line.trim() === '' || isComment(line) ? last.entry.end : end),
+      };
       last.list[last.list.length - 1] = last.entry;
       continue;
     }
@@ -29,7 +33,18 @@ export function readIni(text: string, continues: 'indent' | 'backslash' | 'never
     if (!match) continue;
     const [, indent = '', key = '', value = ''] = match;
     const from = end - value.trimEnd().length;
-    own.push(entry({ key: key.trim(), kind: 'scalar', value: scalarOf(value.trim()), start: start + indent.length, end, from, to: end, style: 'literal' }));
+    own.push(
+      entry({
+        key: key.trim(),
+        kind: 'scalar',
+        value: scalarOf(value.trim()),
+        start: start + indent.length,
+        end,
+        from,
+        to: end,
+        style: 'literal',
+      }),
+    );
     const added = own.at(-1);
     last = added ? { entry: added, list: own, open: line.endsWith('\\') } : undefined;
   }

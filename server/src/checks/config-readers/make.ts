@@ -16,10 +16,13 @@ export function readMake(text: string): Entry {
     const end = start + line.length;
     const target = rule.exec(line);
     const assigned = variable.exec(line);
-    if (open && line.startsWith('\t')) open = { ...open, from: open.value === '' ? start : open.from, to: end, end, value: `${String(open.value)}${line}\n` };
+    if (open && line.startsWith('\t'))
+      open = { ...open, from: open.value === '' ? start : open.from, to: end, end, value: `${String(open.value)}${line}\n` };
     else if (assigned) {
       finish();
-      children.push(entry({ key: assigned[1] ?? '', kind: 'scalar', value: assigned[2] ?? '', start, end, from: end - (assigned[2] ?? '').length }));
+      children.push(
+        entry({ key: assigned[1] ?? '', kind: 'scalar', value: assigned[2] ?? '', start, end, from: end - (assigned[2] ?? '').length }),
+      );
     } else if (target) {
       finish();
       open = entry({ key: (target[1] ?? '').trim(), kind: 'scalar', value: '', start, end, from: end, to: end });

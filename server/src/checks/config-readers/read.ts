@@ -1,7 +1,7 @@
 // The door to all readers: a text and the name of its format in, a value tree out.
 import type { Source } from '../../syntax/source.ts';
 import { readBraces } from './braces.ts';
-import type { Entry } from './entry.ts';
+import { entry, type Entry } from './entry.ts';
 import { readIni, readLines } from './ini.ts';
 import { readJson } from './json.ts';
 import { readMake } from './make.ts';
@@ -10,7 +10,20 @@ import { readToml } from './toml.ts';
 import { readXml } from './xml.ts';
 import { readNeon, readYaml } from './yaml.ts';
 
-export type Format = 'json' | 'yaml' | 'neon' | 'toml' | 'ini' | 'properties' | 'editorconfig' | 'xml' | 'lines' | 'script' | 'braces' | 'make' | 'json-or-yaml';
+export type Format =
+  | 'json'
+  | 'yaml'
+  | 'neon'
+  | 'toml'
+  | 'ini'
+  | 'properties'
+  | 'editorconfig'
+  | 'xml'
+  | 'lines'
+  | 'script'
+  | 'braces'
+  | 'make'
+  | 'json-or-yaml';
 
 const readers: Readonly<Record<Format, (source: Source) => Entry>> = {
   json: ({ text }) => readJson(text),
@@ -34,7 +47,21 @@ const trees = new WeakMap<Source, Map<Format, Entry>>();
 export function readEntries(source: Source, format: Format): Entry {
   const known = trees.get(source) ?? new Map<Format, Entry>();
   trees.set(source, known);
-  const tree = known.get(format) ?? readers[format](source);
+  const tree =
+    known.get(format) ??
+    (nests(source.text) ? entry({ kind: 'map', start: 0, end: source.text.length, children: [] }) : readers[format](source));
   known.set(format, tree);
   return tree;
+}
+
+/** Deeper nesting is no configuration that a person wrote; it reads as empty, so that walking it cannot exhaust the stack. */
+const deepest = 400;
+
+function nests(text: string): boolean {
+  let depth = 0;
+  for (const [bracket] of text.matchAll(/[{[(<]|[}\])>]/g)) {
+    depth = '{[(<'.includes(bracket) ? depth + 1 : Math.max(0, depth - 1);
+    if (depth > deepest) return true;
+  }
+  return false;
 }

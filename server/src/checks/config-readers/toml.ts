@@ -72,7 +72,8 @@ class Reader {
     const first = this.#text[from];
     if ((first === '[' || first === '{') && depth < 100) return this.#collect(key, start, from, first === '[' ? ']' : '}', depth);
     const string = this.#take(text3);
-    if (string) return entry({ key, kind: 'scalar', value: stringValue(string), start, end: this.#at, from, to: this.#at, style: 'quoted' });
+    if (string)
+      return entry({ key, kind: 'scalar', value: stringValue(string), start, end: this.#at, from, to: this.#at, style: 'quoted' });
     const word = this.#take(bare);
     return entry({ key, kind: 'scalar', value: scalarOf(word), start, end: this.#at, from, to: this.#at });
   }
@@ -126,7 +127,7 @@ class Reader {
 function descend(from: Table, path: readonly string[], start: number, end: number, kind: 'map' | 'list' = 'map'): Table {
   let table = from;
   for (const key of path) {
-    const inner = table.kind === 'list' ? (table.children.at(-1) as Table | undefined) ?? table : table;
+    const inner = table.kind === 'list' ? ((table.children.at(-1) as Table | undefined) ?? table) : table;
     const known = inner.children.find((part): part is Table => part.key === key && part.kind !== 'scalar' && !('from' in part));
     const next: Table = known ?? { key, kind, start, end, children: [] };
     if (!known) inner.children.push(next);

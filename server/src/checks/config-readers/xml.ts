@@ -1,7 +1,8 @@
 // Reads XML configuration: elements by name, attributes as `@name`, text as the element's own value. Entities and DOCTYPEs are never expanded.
 import { type Entry, entry, scalarOf } from './entry.ts';
 
-const markup = /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[([\s\S]*?)(?:\]\]>|$)|<[!?][^>]*>|<\/\s*([\w:.-]+)\s*>|<([\w:.-]+)((?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(\/?)>/g;
+const markup =
+  /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[([\s\S]*?)(?:\]\]>|$)|<[!?][^>]*>|<\/\s*([\w:.-]+)\s*>|<([\w:.-]+)((?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(\/?)>/g;
 const attribute = /([\w:.-]+)\s*=\s*("[^"]*"|'[^']*')/g;
 
 interface Element {
@@ -22,7 +23,13 @@ export function readXml(text: string): Entry {
     top.text += text.slice(at, match.index) + (cdata ?? '');
     at = match.index + whole.length;
     if (opening !== undefined) {
-      const element: Element = { key: opening, start: match.index, from: at, children: readAttributes(attributes, match.index + 1 + opening.length), text: '' };
+      const element: Element = {
+        key: opening,
+        start: match.index,
+        from: at,
+        children: readAttributes(attributes, match.index + 1 + opening.length),
+        text: '',
+      };
       if (selfClosed === '/') top.children.push(close(element, at, at));
       else open.push(element);
     } else if (closing !== undefined) unwind(open, closing, match.index, at);
@@ -53,6 +60,15 @@ function readAttributes(text: string, offset: number): Entry[] {
     const start = offset + match.index;
     const end = start + match[0].length;
     const quoted = match[2] ?? '';
-    return entry({ key: `@${match[1] ?? ''}`, kind: 'scalar', value: scalarOf(quoted.slice(1, -1)), start, end, from: end - quoted.length, to: end, style: 'quoted' });
+    return entry({
+      key: `@${match[1] ?? ''}`,
+      kind: 'scalar',
+      value: scalarOf(quoted.slice(1, -1)),
+      start,
+      end,
+      from: end - quoted.length,
+      to: end,
+      style: 'quoted',
+    });
   });
 }

@@ -24,7 +24,13 @@ function asOneString(written: string): string {
   return `  "${written.slice(3, -3).replaceAll('"', "'").replaceAll('\\', '/')}"  `;
 }
 
-function readNode(document: Document, node: Node | null | undefined, key: string, start: number | undefined, budget: { left: number }): Entry {
+function readNode(
+  document: Document,
+  node: Node | null | undefined,
+  key: string,
+  start: number | undefined,
+  budget: { left: number },
+): Entry {
   budget.left -= 1;
   const target = node instanceof Alias ? node.resolve(document) : node;
   const own = node?.range ?? target?.range;
@@ -32,9 +38,20 @@ function readNode(document: Document, node: Node | null | undefined, key: string
   const to = own?.[1] ?? from;
   const place = { key, start: start ?? from, end: to, from, to };
   if (budget.left < 0 || !target) return entry({ ...place, kind: 'scalar', value: null });
-  if (isMap(target)) return entry({ ...place, kind: 'map', children: target.items.flatMap((pair) => readPair(document, pair as Pair<Node, Node | null>, budget)) });
-  if (isSeq(target)) return entry({ ...place, kind: 'list', children: target.items.map((item) => readNode(document, item as Node, '', undefined, budget)) });
-  return entry({ ...place, kind: 'scalar', value: isScalar(target) ? scalarValue(target.value, target.type) : null, style: isScalar(target) ? styleOf(target.type) : 'plain' });
+  if (isMap(target))
+    return entry({
+      ...place,
+      kind: 'map',
+      children: target.items.flatMap((pair) => readPair(document, pair as Pair<Node, Node | null>, budget)),
+    });
+  if (isSeq(target))
+    return entry({ ...place, kind: 'list', children: target.items.map((item) => readNode(document, item as Node, '', undefined, budget)) });
+  return entry({
+    ...place,
+    kind: 'scalar',
+    value: isScalar(target) ? scalarValue(target.value, target.type) : null,
+    style: isScalar(target) ? styleOf(target.type) : 'plain',
+  });
 }
 
 function readPair(document: Document, pair: Pair<Node, Node | null>, budget: { left: number }): Entry[] {

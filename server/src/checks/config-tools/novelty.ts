@@ -1,7 +1,7 @@
 // Tells what is new from what was only carried from one place to another.
-import picomatch from 'picomatch';
 import { canonical, type Entry } from '../config-readers/entry.ts';
 import type { Unit } from './versions.ts';
+import { foreignGlob } from '../../syntax/glob.ts';
 
 const derived = /(?:^|[/*])(?:node_modules|dist|build|out|output|coverage|htmlcov|vendor|third[_-]?party|target|\.venv|venv|env|__pycache__|\.?cache|\.git|\.tox|\.nox|\.next|\.nuxt|\.output|\.turbo|\.yarn|\.eggs|tmp|temp|logs?|generated|__generated__|gen|bin|obj|site-packages|\.[\w-]+_cache)(?:$|[/*])|\.(?:min\.\w+|map|lock|pb\.go|snap|log|tsbuildinfo)$|_pb2|lock\.\w+$/i;
 
@@ -63,11 +63,7 @@ function globMatcher(pattern: string, folder: string): (path: string) => boolean
   if (plain === '') return () => true;
   const globs = [plain, `${plain}/**`, `**/${plain}`, `**/${plain}/**`];
   const inFolder = globs.flatMap((glob) => [glob, `${folder}${glob}`]);
-  try {
-    return picomatch(inFolder, { dot: true });
-  } catch {
-    return () => true;
-  }
+  return foreignGlob(inFolder);
 }
 
 function occurrences(text: string, name: string): number {

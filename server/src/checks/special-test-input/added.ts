@@ -20,7 +20,9 @@ export class AddedLines {
   /** The text of the added lines of a source, for a look before it is parsed. */
   text(source: Source): string {
     const { lines } = source;
-    return Array.from({ length: lines.count }, (_, at) => lines.textOf(at)).filter((line) => !this.#known.has(fold(line))).join('\n');
+    return Array.from({ length: lines.count }, (_, at) => lines.textOf(at))
+      .filter((line) => !this.#known.has(fold(line)))
+      .join('\n');
   }
 }
 

@@ -25,16 +25,20 @@ export interface Candidate extends Span {
   readonly owners: readonly string[];
 }
 
-const equality = /={2,3}|\beq(?:ual\w*)?\b|\bis\b|\.equals|\bin\b|includes|contains|\bhas\b|startsWith|starts_with|startswith|HasPrefix|endsWith|endswith|match|test\(|in_array|strcmp|=~|!=/;
+const equality =
+  /={2,3}|\beq(?:ual\w*)?\b|\bis\b|\.equals|\bin\b|includes|contains|\bhas\b|startsWith|starts_with|startswith|HasPrefix|endsWith|endswith|match|test\(|in_array|strcmp|=~|!=/;
 
 export function candidatesOf(source: Source, added: AddedLines, constants: Constants): Candidate[] {
-  const branches = branchesOf(source).filter(({ condition, then, kind, node }) => [condition, then, kind === 'arm' ? node : undefined].some((part) => part && touches(source, part, added)));
+  const branches = branchesOf(source).filter(({ condition, then, kind, node }) =>
+    [condition, then, kind === 'arm' ? node : undefined].some((part) => part && touches(source, part, added)),
+  );
   if (branches.length === 0) return [];
   const cases = holdsTests(source) ? testFileOf(source).cases : [];
   const found: Candidate[] = [];
   for (const branch of branches) {
     const { condition, kind } = branch;
-    if (!isCode(source, branch.node) || cases.some((each) => each.start <= condition.startIndex && condition.endIndex <= each.end)) continue;
+    if (!isCode(source, branch.node) || cases.some((each) => each.start <= condition.startIndex && condition.endIndex <= each.end))
+      continue;
     if (!added.covers(source, condition.startIndex) && !(branch.then && added.covers(source, branch.then.startIndex))) continue;
     if ((kind === 'branch' || kind === 'guard') && !equality.test(condition.text)) continue;
     const asked = constants.literalsOf(source, condition.startIndex, condition.endIndex);
@@ -43,12 +47,17 @@ export function candidatesOf(source: Source, added: AddedLines, constants: Const
       kind,
       source,
       start: condition.startIndex,
-      end: kind === 'entry' ? branch.node.type === branch.table?.type ? (branch.then?.endIndex ?? condition.endIndex) : branch.node.endIndex : condition.endIndex,
+      end:
+        kind === 'entry'
+          ? branch.node.type === branch.table?.type
+            ? (branch.then?.endIndex ?? condition.endIndex)
+            : branch.node.endIndex
+          : condition.endIndex,
       condition: condition.text,
       asked,
       answered: answersOf(source, branch, constants),
-      table: kind === 'entry' ? branch.table?.startIndex ?? branch.node.parent?.startIndex : undefined,
-      tableSize: kind === 'entry' ? (branch.table ?? branch.node.parent)?.namedChildCount ?? 1 : 1,
+      table: kind === 'entry' ? (branch.table?.startIndex ?? branch.node.parent?.startIndex) : undefined,
+      tableSize: kind === 'entry' ? ((branch.table ?? branch.node.parent)?.namedChildCount ?? 1) : 1,
       owners: source.enclosing(condition),
     });
   }
@@ -72,7 +81,13 @@ export function recordedLists(source: Source, added: AddedLines): { span: Span; 
   const enter = (node: SyntaxNode): boolean => !/string|comment/.test(node.type);
   for (const root of treesOf(source)) {
     for (const node of walk(root, enter)) {
-      if (!/^(?:array|list|tuple|literal_value|array_expression|initializer_list|array_creation_expression|collection_literal|array_literal)$/.test(node.type) || !added.covers(source, node.start)) continue;
+      if (
+        !/^(?:array|list|tuple|literal_value|array_expression|initializer_list|array_creation_expression|collection_literal|array_literal)$/.test(
+          node.type,
+        ) ||
+        !added.covers(source, node.start)
+      )
+        continue;
       const literals = literalsIn(node, source.text).filter(({ kind }) => kind !== 'list');
       const elements = node.children.filter(({ named, type }) => named && !/comment/.test(type)).length;
       if (literals.length >= 3 && literals.length === elements) lists.push({ span: node, literals });

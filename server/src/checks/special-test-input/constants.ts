@@ -5,7 +5,8 @@ import type { Literal } from '../testing/model.ts';
 import { type SyntaxNode, treesOf } from '../testing/tree.ts';
 import type { AddedLines } from './added.ts';
 
-const named = /(?<![\w.$])([A-Za-z_$][\w$]*)\s*(?::\s*[^=\n{};]+?)?\s*(?::=|=)\s*("(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|-?\d[\d_.]*)\s*[;,]?\s*$/gm;
+const named =
+  /(?<![\w.$])([A-Za-z_$][\w$]*)\s*(?::\s*[^=\n{};]+?)?\s*(?::=|=)\s*("(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|-?\d[\d_.]*)\s*[;,]?\s*$/gm;
 
 export class Constants {
   readonly #named = new Map<string, Literal>();
@@ -15,7 +16,12 @@ export class Constants {
       for (const { index, 1: name = '', 2: raw = '' } of source.text.matchAll(named)) {
         if (name.length < 3 || !added.covers(source, index)) continue;
         const isText = /^["']/.test(raw);
-        this.#named.set(name, { kind: isText ? 'string' : 'number', value: isText ? raw.slice(1, -1) : String(Number(raw.replace(/_/g, ''))), start: index, end: index });
+        this.#named.set(name, {
+          kind: isText ? 'string' : 'number',
+          value: isText ? raw.slice(1, -1) : String(Number(raw.replace(/_/g, ''))),
+          start: index,
+          end: index,
+        });
       }
     }
   }
@@ -46,6 +52,10 @@ function joined(literals: readonly Literal[], text: string, stretch: string): Li
   const parts = strings.map(({ value }) => value);
   const glued = strings.every((each, at) => at === 0 || /^\s*[+.]?\s*$/.test(text.slice(strings[at - 1]!.end, each.start)));
   if (glued) return [{ ...span, value: parts.join('') }];
-  if (/\.join\(/.test(stretch)) return [{ ...span, value: parts.slice(0, -1).join(parts.at(-1)) }, { ...span, value: parts.slice(1).join(parts[0]) }];
+  if (/\.join\(/.test(stretch))
+    return [
+      { ...span, value: parts.slice(0, -1).join(parts.at(-1)) },
+      { ...span, value: parts.slice(1).join(parts[0]) },
+    ];
   return [];
 }

@@ -4,9 +4,52 @@ import type { Literal } from '../testing/model.ts';
 /** `data` is a value nobody would name a concept by; a `word` may be one, such as a kind or a command. */
 export type Shape = 'data' | 'word' | 'common';
 
-const words = new Set('test name type value data true false null none undefined default error string number object array text utf8 main info warn debug trace fatal monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december'.split(' '));
-const known = /^(?:get|post|put|patch|delete|head|options|trace|connect)$|^[\w.+-]+\/[\w.+*-]+$|^\.\w{1,5}$|^[a-z]{2}(?:[-_][a-z]{2})?$|^(?:https?|wss?|file|data|node|git|ssh|npm):|^(?:iso|utf|es|windows|cp|sha|md|aes|rfc|http|x|v|win|arm|amd|int|uint|float|tls|ssl|ipv|oauth|base|rsa|ecmascript)[-_ /.]?\d[\w.-]*$|^\^?~?v?\d+(?:\.\d+)+(?:[-+][\w.]+)?$|^#[0-9a-f]{3,8}$|^--?[\w-]+$|^%/i;
-const numbers = new Set(['123', '1234', '12345', '255', '127', '365', '366', '3600', '86400', '604800', '1440', '8080', '8443', '3000', '5000', '5173', '4200', '9090', '5432', '3306', '6379', '27017', '1461', '4096', '65535', '32767', '32768', '16777216', '2147483647', '4294967295', '1.5', '0.5', '2.5', '0.25', '0.75', '3.14', '3.14159']);
+const words = new Set(
+  'test name type value data true false null none undefined default error string number object array text utf8 main info warn debug trace fatal monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december'.split(
+    ' ',
+  ),
+);
+const known =
+  /^(?:get|post|put|patch|delete|head|options|trace|connect)$|^[\w.+-]+\/[\w.+*-]+$|^\.\w{1,5}$|^[a-z]{2}(?:[-_][a-z]{2})?$|^(?:https?|wss?|file|data|node|git|ssh|npm):|^(?:iso|utf|es|windows|cp|sha|md|aes|rfc|http|x|v|win|arm|amd|int|uint|float|tls|ssl|ipv|oauth|base|rsa|ecmascript)[-_ /.]?\d[\w.-]*$|^\^?~?v?\d+(?:\.\d+)+(?:[-+][\w.]+)?$|^#[0-9a-f]{3,8}$|^--?[\w-]+$|^%/i;
+const numbers = new Set([
+  '123',
+  '1234',
+  '12345',
+  '255',
+  '127',
+  '365',
+  '366',
+  '3600',
+  '86400',
+  '604800',
+  '1440',
+  '8080',
+  '8443',
+  '3000',
+  '5000',
+  '5173',
+  '4200',
+  '9090',
+  '5432',
+  '3306',
+  '6379',
+  '27017',
+  '1461',
+  '4096',
+  '65535',
+  '32767',
+  '32768',
+  '16777216',
+  '2147483647',
+  '4294967295',
+  '1.5',
+  '0.5',
+  '2.5',
+  '0.25',
+  '0.75',
+  '3.14',
+  '3.14159',
+]);
 
 export function shapeOf({ kind, value }: Pick<Literal, 'kind' | 'value'>): Shape {
   if (kind === 'number') return numberShape(value);

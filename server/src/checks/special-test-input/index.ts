@@ -38,7 +38,11 @@ async function compare(change: ChangeView): Promise<Draft[]> {
   const before = await baseTexts(change, [...reached.values()].flat());
   const judged: Judged[] = [];
   for (const candidate of candidates) {
-    const found = tie(candidate, reached.get(candidate) ?? [], (facts, literal) => before.get(facts.source.path)?.includes(literal.value) ?? false);
+    const found = tie(
+      candidate,
+      reached.get(candidate) ?? [],
+      (facts, literal) => before.get(facts.source.path)?.includes(literal.value) ?? false,
+    );
     if (found && (found.proxy || (await provenance.isTestOnly(found.asked, own)))) judged.push({ candidate, tie: found });
   }
   return oneForEach(judged).map(draftOf);
@@ -59,7 +63,13 @@ function oneForEach(judged: readonly Judged[]): Judged[] {
   for (const each of judged) {
     const { candidate, tie: found } = each;
     if (candidate.kind === 'entry' && !isRecorded(each, judged)) continue;
-    const same = kept.some((other) => other.candidate.source === candidate.source && (sharesTable(other, each) || (other.tie.asked.start === found.asked.start && other.tie.asked.end === found.asked.end && candidate.kind !== 'entry') || overlaps(other.candidate, candidate)));
+    const same = kept.some(
+      (other) =>
+        other.candidate.source === candidate.source &&
+        (sharesTable(other, each) ||
+          (other.tie.asked.start === found.asked.start && other.tie.asked.end === found.asked.end && candidate.kind !== 'entry') ||
+          overlaps(other.candidate, candidate)),
+    );
     if (!same) kept.push(each);
   }
   return kept;
@@ -89,7 +99,19 @@ function draftOf({ candidate, tie: { severity, asked, feed, expect, facts, proxy
     : `${acts[kind]} knows ${input} of a test and answers with a constant. What holds for other inputs is not shown.`;
   const evidence: Evidence[] = [
     { message: 'The test feeds this input.', path: facts.source.path, range: facts.source.lines.range(feed.start, feed.end) },
-    ...(expect ? [{ message: 'The test expects this outcome.', path: facts.source.path, range: facts.source.lines.range(expect.start, expect.end) }] : []),
+    ...(expect
+      ? [{ message: 'The test expects this outcome.', path: facts.source.path, range: facts.source.lines.range(expect.start, expect.end) }]
+      : []),
   ];
-  return { ruleId: 'special-case/test-input', severity, message, side: 'head', path: source.path, start, end, subject: `${candidate.owners.join('.')} ${folded(source.text.slice(start, end))} ${asked.value}`, evidence };
+  return {
+    ruleId: 'special-case/test-input',
+    severity,
+    message,
+    side: 'head',
+    path: source.path,
+    start,
+    end,
+    subject: `${candidate.owners.join('.')} ${folded(source.text.slice(start, end))} ${asked.value}`,
+    evidence,
+  };
 }

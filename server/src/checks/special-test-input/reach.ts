@@ -8,17 +8,25 @@ import { factsOf, type TestFacts } from './test-facts.ts';
 
 /** A literal in more files than this is common knowledge. */
 const mostFiles = 40;
+/** Tests that are read for one change; a change that reaches more is looked at by other means. */
+const mostTests = 120;
 
+/** Asks the tree once for all candidates, then tells from each text which of them it is about. */
 export async function reachingTests(change: ChangeView, candidates: readonly Candidate[]): Promise<Map<Candidate, TestFacts[]>> {
-  const reached = new Map<Candidate, TestFacts[]>();
-  for (const candidate of candidates) {
-    const paths = await change.grep('head', needles(candidate));
-    const files: TestFacts[] = [];
-    for (const path of paths.filter((each) => each === candidate.source.path || looksLikeTest(each)).slice(0, mostFiles)) {
-      const source = await change.source('head', path);
-      if (source && holdsTests(source) && (path === candidate.source.path || mentions(source.text, candidate))) files.push(factsOf(source));
-    }
-    reached.set(candidate, files);
+  const wanted = new Map(candidates.map((candidate) => [candidate, needles(candidate)]));
+  const all = [...new Set([...wanted.values()].flat())];
+  const own = new Set(candidates.map(({ source }) => source.path));
+  const paths = all.length === 0 ? [] : (await change.grep('head', all)).filter((path) => own.has(path) || looksLikeTest(path));
+  const reached = new Map<Candidate, TestFacts[]>(candidates.map((candidate) => [candidate, []]));
+  for (const path of paths.slice(0, mostTests)) {
+    const source = await change.source('head', path);
+    if (!source || !holdsTests(source)) continue;
+    const about = candidates.filter(
+      (candidate) =>
+        (path === candidate.source.path || mentions(source.text, candidate)) &&
+        wanted.get(candidate)?.some((needle) => source.text.includes(needle)),
+    );
+    for (const candidate of about) reached.get(candidate)?.push(factsOf(source));
   }
   return reached;
 }
@@ -26,11 +34,17 @@ export async function reachingTests(change: ChangeView, candidates: readonly Can
 /** What a test has to hold to be looked at: the literal, or the name of what it would call. */
 function needles({ asked, owners, source }: Candidate): string[] {
   const literals = asked.filter((literal) => shapeOf(literal) !== 'common').map(({ value }) => value);
-  return [...new Set([...literals, ...owners.slice(-1), ...(owners.length === 0 ? [stemOf(source.path)] : [])])].filter((each) => each.length >= 3);
+  return [...new Set([...literals, ...owners.slice(-1), ...(owners.length === 0 ? [stemOf(source.path)] : [])])].filter(
+    (each) => each.length >= 3,
+  );
 }
 
 function mentions(text: string, { owners, source }: Candidate): boolean {
-  return [...owners, stemOf(source.path), ...(/^(?:index|mod|lib|__init__|main)$/.test(stemOf(source.path)) ? [source.path.split('/').at(-2) ?? ''] : [])]
+  return [
+    ...owners,
+    stemOf(source.path),
+    ...(/^(?:index|mod|lib|__init__|main)$/.test(stemOf(source.path)) ? [source.path.split('/').at(-2) ?? ''] : []),
+  ]
     .filter((name) => name.length >= 2)
     .some((name) => new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(/[^\p{L}\p{N}_]/gu, '\\$&')}(?![\\p{L}\\p{N}])`, 'iu').test(text));
 }
@@ -65,7 +79,8 @@ export class Provenance {
       if (paths.length > mostFiles) return false;
       for (const path of paths) {
         const source = await this.#change.source(side, path);
-        if (source && (source.role === 'product' || source.role === 'docs') && holds(source.text, kind, value) && !(source.path !== path)) return false;
+        if (source && (source.role === 'product' || source.role === 'docs') && holds(source.text, kind, value) && !(source.path !== path))
+          return false;
       }
     }
     return true;

@@ -40,12 +40,23 @@ export function keyOf({ kind, value }: Pick<Literal, 'kind' | 'value'>): string 
 
 function readFacts(source: Source): Fact[] {
   const { cases } = testFileOf(source);
-  const expected = new Set(cases.flatMap((each) => each.assertions.flatMap((assertion) => assertion.expectedLiterals)).map(({ start }) => start));
-  const fed = new Set(cases.flatMap((each) => [...each.calls.flatMap((call) => call.literals), ...each.assertions.flatMap((assertion) => assertion.subjectLiterals)]).map(({ start }) => start));
+  const expected = new Set(
+    cases.flatMap((each) => each.assertions.flatMap((assertion) => assertion.expectedLiterals)).map(({ start }) => start),
+  );
+  const fed = new Set(
+    cases
+      .flatMap((each) => [
+        ...each.calls.flatMap((call) => call.literals),
+        ...each.assertions.flatMap((assertion) => assertion.subjectLiterals),
+      ])
+      .map(({ start }) => start),
+  );
   return treesOf(source).flatMap((root) =>
     literalsIn(root, source.text).flatMap((literal): Fact[] => {
       const owner = cases.findLast((each) => each.start <= literal.start && literal.end <= each.end);
-      const row = owner?.rows.find((each) => each.start <= literal.start && literal.end <= each.end) ?? cases.flatMap((each) => each.rows).find((each) => each.start <= literal.start && literal.end <= each.end);
+      const row =
+        owner?.rows.find((each) => each.start <= literal.start && literal.end <= each.end) ??
+        cases.flatMap((each) => each.rows).find((each) => each.start <= literal.start && literal.end <= each.end);
       const scope = row ?? owner;
       if (!scope) return [];
       const role = row ? 'either' : expected.has(literal.start) ? 'expected' : fed.has(literal.start) ? 'fed' : 'either';
@@ -63,7 +74,8 @@ function derivedOf(facts: readonly Fact[]): Map<string, Fact> {
       const hex = createHash(name).update(bytes).digest('hex');
       for (const value of [hex, hex.slice(0, 8), hex.slice(0, 12), hex.slice(0, 16)]) derived.set(value, fact);
     }
-    for (const value of [bytes.toString('base64'), bytes.toString('hex'), [...fact.value].reverse().join('')]) if (value.length >= 6) derived.set(value, fact);
+    for (const value of [bytes.toString('base64'), bytes.toString('hex'), [...fact.value].reverse().join('')])
+      if (value.length >= 6) derived.set(value, fact);
   }
   return derived;
 }

@@ -19,8 +19,15 @@ export interface Tie {
 const nearby = 8;
 
 /** `predates`: the test stood in base already, so that the code was written to it. */
-export function tie(candidate: Candidate, files: readonly TestFacts[], predates: (facts: TestFacts, literal: Literal) => boolean): Tie | undefined {
-  const ties = files.flatMap((facts) => [...candidate.asked.flatMap((asked) => tiesOf(candidate, asked, facts, predates(facts, asked))), ...proxyTies(candidate, facts)]);
+export function tie(
+  candidate: Candidate,
+  files: readonly TestFacts[],
+  predates: (facts: TestFacts, literal: Literal) => boolean,
+): Tie | undefined {
+  const ties = files.flatMap((facts) => [
+    ...candidate.asked.flatMap((asked) => tiesOf(candidate, asked, facts, predates(facts, asked))),
+    ...proxyTies(candidate, facts),
+  ]);
   return ties.sort((one, other) => Number(one.severity !== 'error') - Number(other.severity !== 'error'))[0];
 }
 
@@ -39,7 +46,13 @@ function tiesOf(candidate: Candidate, asked: Literal, facts: TestFacts, old: boo
   });
 }
 
-function severityOf(shape: 'data' | 'word' | 'common', expect: Fact | undefined, answers: readonly Literal[], old: boolean, isEntry: boolean): Severity | undefined {
+function severityOf(
+  shape: 'data' | 'word' | 'common',
+  expect: Fact | undefined,
+  answers: readonly Literal[],
+  old: boolean,
+  isEntry: boolean,
+): Severity | undefined {
   if (shape === 'word') return expect && old && !isEntry && shapeOf(expect) === 'data' ? 'warning' : undefined;
   if (expect && isTelling(expect)) return isEntry && !old ? 'warning' : 'error';
   if (isEntry || !old) return undefined;
@@ -50,12 +63,21 @@ function severityOf(shape: 'data' | 'word' | 'common', expect: Fact | undefined,
 function expected(answers: readonly Literal[], feed: Fact, facts: TestFacts): Fact | undefined {
   const found = answers.flatMap((answer) => facts.byValue.get(keyOf(answer)) ?? []);
   return found
-    .filter(({ role, scope, start, line }) => role !== 'fed' && scope.start === feed.scope.start && start !== feed.start && Math.abs(line - feed.line) <= nearby)
-    .sort((one, other) => Number(other.role === 'expected') - Number(one.role === 'expected') || Math.abs(one.line - feed.line) - Math.abs(other.line - feed.line))[0];
+    .filter(
+      ({ role, scope, start, line }) =>
+        role !== 'fed' && scope.start === feed.scope.start && start !== feed.start && Math.abs(line - feed.line) <= nearby,
+    )
+    .sort(
+      (one, other) =>
+        Number(other.role === 'expected') - Number(one.role === 'expected') ||
+        Math.abs(one.line - feed.line) - Math.abs(other.line - feed.line),
+    )[0];
 }
 
-const length = /(?:\blen\(\s*\w+\s*\)|\.(?:length|size|count|Length|Count)\b(?:\(\))?|\.len\(\)|\bcount\(\s*\$?\w+\s*\)|\bstrlen\(\s*\$?\w+\s*\))\s*={2,3}\s*(\d+)/;
-const element = /\[\s*(-?\d+)\s*\]\s*={2,3}\s*(-?[\d.]+|"[^"]*"|'[^']*')|\.(?:startswith|startsWith|starts_with)\(\s*("[^"]*"|'[^']*')\s*\)/g;
+const length =
+  /(?:\blen\(\s*\w+\s*\)|\.(?:length|size|count|Length|Count)\b(?:\(\))?|\.len\(\)|\bcount\(\s*\$?\w+\s*\)|\bstrlen\(\s*\$?\w+\s*\))\s*={2,3}\s*(\d+)/;
+const element =
+  /\[\s*(-?\d+)\s*\]\s*={2,3}\s*(-?[\d.]+|"[^"]*"|'[^']*')|\.(?:startswith|startsWith|starts_with)\(\s*("[^"]*"|'[^']*')\s*\)/g;
 
 /** A length and an element together single out one input as well as its value does. */
 function proxyTies(candidate: Candidate, facts: TestFacts): Tie[] {
@@ -79,5 +101,9 @@ function fits(parts: readonly string[], [, index, value = '', prefix]: RegExpMat
 function partsOf({ kind, value }: Fact): string[] | undefined {
   if (kind === 'string') return [...value];
   if (kind !== 'list') return undefined;
-  return value.replace(/^[^[({]*[[({]|[\])}]$/g, '').split(',').map((part) => part.replace(/^["']|["']$/g, '')).filter(Boolean);
+  return value
+    .replace(/^[^[({]*[[({]|[\])}]$/g, '')
+    .split(',')
+    .map((part) => part.replace(/^["']|["']$/g, ''))
+    .filter(Boolean);
 }

@@ -22,6 +22,9 @@ export function treesOf(source: Source): readonly SyntaxNode[] {
   return copied;
 }
 
+/** Deeper nesting is no test that a person wrote; it is left out, so that walking a tree cannot exhaust the stack. */
+const deepest = 400;
+
 function copy(layer: Layer): SyntaxNode {
   const cursor = layer.tree.walk();
   const visit = (parent: SyntaxNode | undefined): SyntaxNode => ({
@@ -35,12 +38,14 @@ function copy(layer: Layer): SyntaxNode {
   });
   const root = visit(undefined);
   let at = root;
+  let depth = 1;
   let descending = cursor.gotoFirstChild();
   while (descending) {
     const node = visit(at);
     at.children.push(node);
-    if (cursor.gotoFirstChild()) {
+    if (depth < deepest && cursor.gotoFirstChild()) {
       at = node;
+      depth += 1;
       continue;
     }
     while (!cursor.gotoNextSibling()) {
@@ -49,6 +54,7 @@ function copy(layer: Layer): SyntaxNode {
         break;
       }
       at = at.parent ?? root;
+      depth -= 1;
     }
   }
   cursor.delete();
@@ -76,5 +82,9 @@ export function* walk(node: SyntaxNode, enter: (node: SyntaxNode) => boolean = (
 
 /** White space folded away, so that re-wrapping and re-indenting change nothing. */
 export function fold(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(/ ?([()[\]{},.;:]) ?/g, '$1').replace(/,([)\]}])/g, '$1').trim();
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([()[\]{},.;:]) ?/g, '$1')
+    .replace(/,([)\]}])/g, '$1')
+    .trim();
 }

@@ -1,8 +1,8 @@
 // Copies of what the project itself wants in every worktree: the paths of `.worktreeinclude` that git does not keep, copied from the caller.
 import { join } from 'node:path';
-import picomatch from 'picomatch';
 import { readText } from '../declared/declared.ts';
 import type { Ecosystem } from './environment.ts';
+import { foreignGlob } from '../../syntax/glob.ts';
 
 /** Nothing deeper is looked at: what is named lies near the top. */
 const deepest = 4;
@@ -15,7 +15,7 @@ export const worktreeInclude: Ecosystem = {
     const text = await readText(tree, '.worktreeinclude');
     const patterns = (text ?? '').split('\n').map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('#') && !line.includes('..'));
     if (patterns.length === 0) return {};
-    const matches = picomatch(patterns.map((pattern) => (pattern.startsWith('/') ? pattern.slice(1) : pattern.includes('/') ? pattern : `**/${pattern}`).replace(/\/$/, '')), { dot: true });
+    const matches = foreignGlob(patterns.map((pattern) => (pattern.startsWith('/') ? pattern.slice(1) : pattern.includes('/') ? pattern : `**/${pattern}`).replace(/\/$/, '')));
     const tracked = await tree.list();
     const linked: string[] = [];
     const walk = async (folder: string, depth: number): Promise<void> => {
