@@ -11,15 +11,19 @@ cd "$folder"
 install() { npm install --ignore-scripts --no-audit --no-fund --omit=dev --loglevel=error "$@"; }
 [ -f package.json ] || echo '{"private":true}' > package.json
 install "node@$node_version"
-# The package `node` unpacks its binary in a script; its platform package holds it.
-if [ ! -x node_modules/node/bin/node ]; then
-  platform=$(node -p '`node-${process.platform === "win32" ? "win" : process.platform}-${process.arch}`')
-  install "$platform@$node_version"
-  mkdir -p node_modules/node/bin
-  cp "node_modules/$platform/bin/node" node_modules/node/bin/node
-fi
+# The package `node` unpacks its binary in a script; its platform package holds it. A later install may take it away again.
+place_node() {
+  local binary="$folder/node_modules/node/bin/node"
+  [ -x "$binary" ] && return
+  mkdir -p "$(dirname "$binary")"
+  cp "$folder/node_modules/$platform/bin/node" "$binary"
+}
+platform=$(node -p '`node-${process.platform === "win32" ? "win" : process.platform}-${process.arch}`')
+install "$platform@$node_version"
+place_node
 export PATH="$PWD/node_modules/node/bin:$PATH"
 install "code-server@$version"
+place_node
 
 cd node_modules/code-server/lib/vscode
 install
@@ -32,4 +36,6 @@ mkdir -p extensions-slim
 for name in git git-base configuration-editing theme-defaults theme-seti javascript typescript-basics python go rust java csharp cpp ruby php swift shellscript yaml json html docker make; do
   [ -d "extensions/$name" ] && cp -r "extensions/$name" extensions-slim/
 done
+place_node
+"$folder/node_modules/node/bin/node" --version >/dev/null
 touch "$folder/.complete"
