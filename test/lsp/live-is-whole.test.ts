@@ -19,6 +19,14 @@ const documents: Record<string, string> = {
   'd.test.ts': "import { a } from './a';\ntest('a', () => {\n  expect(a(1)).toBe(41);\n});\n",
   '.github/workflows/ci.yml': 'on: push\njobs:\n  t:\n    runs-on: x\n    steps:\n      - run: |\n          npm test\n',
 };
+/** What stands in the editor when it is opened: something to find in each. */
+const opened: Record<string, string> = {
+  'a.ts': `// @ts-ignore\n${documents['a.ts']}`,
+  'b.py': documents['b.py']?.replace('import os\n', 'import os  # noqa\n') ?? '',
+  'c.vue': documents['c.vue']?.replace('const c', '// @ts-ignore\nconst c') ?? '',
+  'd.test.ts': documents['d.test.ts']?.replace("test('a'", "test.only('a'") ?? '',
+  '.github/workflows/ci.yml': documents['.github/workflows/ci.yml']?.replace('npm test', 'npm test || true') ?? '',
+};
 /** What people and agents type. */
 const pieces = ['// eslint-disable-next-line\n', ' // @ts-ignore', '/* eslint-disable */', '*/', '/*', '# noqa', '  # type: ignore[x]', '"', "'", '`', '\n', '\r\n', '💥', ' || true', '.skip', 'if (x) {', '}', '<script>', '# shellcheck disable=SC2086\n', 'as any', ''];
 
@@ -30,15 +38,15 @@ describe('live and whole agree', () => {
     async (path) => {
       const repo = repository({ base: documents });
       const client = await LanguageClient.start([process.execPath, server, 'lsp'], repo.root);
-      let text = documents[path] ?? '';
+      let text = opened[path] ?? documents[path] ?? '';
       let version = 1;
       let seen = 0;
       await client.open(path, text, version);
       await fc.assert(
         fc.asyncProperty(fc.array(edit, { minLength: 1, maxLength: 4 }), async (edits) => {
           for (const { from, length, text: piece } of edits) {
-            const start = Math.floor(from * text.length);
-            const end = Math.min(text.length, start + length);
+            const start = nameable(text, Math.floor(from * text.length));
+            const end = nameable(text, Math.min(text.length, start + length));
             version += 1;
             await client.change(path, version, [{ range: { start: placeOf(text, start), end: placeOf(text, end) }, text: piece }]);
             text = text.slice(0, start) + piece + text.slice(end);
@@ -67,6 +75,11 @@ async function whole(root: string, path: string, text: string) {
     if (error instanceof Failure && error.code === 'empty-change') return [];
     throw error;
   }
+}
+
+/** No position of the protocol lies between the two characters of a line break. */
+function nameable(text: string, offset: number): number {
+  return text[offset - 1] === '\r' && text[offset] === '\n' ? offset + 1 : offset;
 }
 
 function placeOf(text: string, offset: number): { line: number; character: number } {

@@ -4,26 +4,26 @@ import { connectives, meaningOf, negates, weakNegation } from './lexicon.ts';
 import { literalsIn, literalOf } from './literals.ts';
 import type { Assertion, Strength } from './model.ts';
 import { fieldOf, fold, namedOf, type SyntaxNode } from './tree.ts';
+import { type Trait, traitsOf } from './traits.ts';
 
 const starters = /^(?:expect|expectTypeOf|assertType|assertThat\w*|assertSoftly_|expectThat|then_|thenThrownBy|_)$/;
 const asserters = /^(?:assert\w*!?|debug_assert\w*!?|refute\w*|XCTAssert\w*|XCTUnwrap|XCTFail|(?:EXPECT|ASSERT|CHECK|REQUIRE|STATIC_REQUIRE|BOOST_CHECK|BOOST_TEST|BOOST_REQUIRE)\w*|prop_assert\w*!?|#expect|#require|verify\w*|coVerify\w*|intercept|shouldThrow\w*|shouldNotThrow\w*|shouldFail\w*|flunk|fail)$/;
 const assertObjects = /^(?:assert|require|Assert|Assertions|StringAssert|CollectionAssert|is|t|tap|t\.assert|chai\.assert|Truth|ClassicAssert|XCTest|s|suite|qt|c|Record)$/;
 const objectMethods = /^(?:equals?|is|not|deepEqual\w*|strictEqual\w*|notStrictEqual|deepStrictEqual|notDeep\w+|notEqual\w*|same|truthy|falsy|true|false|True|False|regex|notRegex|throws\w*|notThrows\w*|snapshot|like|ok|notOk|match\w*|doesNotMatch|rejects|doesNotReject|doesNotThrow|ifError|fail|pass|include\w*|isTrue|isFalse|[A-Z]\w*)$/;
 const failures = /(?:^|\.)(?:Fatal|Fatalf|Error|Errorf|Fail|FailNow)$/;
-const expectedFirst = new Set(['java', 'kotlin', 'csharp', 'php', 'ruby', 'go', 'groovy']);
 const comparisons = /^(?:==|===|!=|!==|<|>|<=|>=|in|not in|is|is not|instanceof|=~|~=)$/;
 
 interface Reading {
   readonly text: string;
-  readonly language: string;
+  readonly traits: ReadonlySet<Trait>;
 }
 
 /** The demands that start at this very node; none where it is no assertion. */
 export function assertionsAt(node: SyntaxNode, text: string, language: string): Assertion[] {
-  const reading = { text, language };
+  const reading = { text, traits: traitsOf(language) };
   if (node.type === 'assert_statement') return demandsOf(namedOf(node)[0], node, 'assert', reading);
-  if (node.type === 'if_statement' && language === 'go') return failingIf(node, reading);
-  if (node.type === 'tuple_expression' && language === 'swift') {
+  if (node.type === 'if_statement' && reading.traits.has('failing-if')) return failingIf(node, reading);
+  if (node.type === 'tuple_expression' && reading.traits.has('macro-tuples')) {
     const macro = /#(?:expect|require)\s*$/.exec(text.slice(Math.max(0, node.start - 12), node.start));
     return macro ? demandsOf(fieldOf(node, 'value') ?? namedOf(node)[0], node, '#expect', reading) : [];
   }
@@ -48,8 +48,8 @@ function chainDemands(chain: Chain, node: SyntaxNode, reading: Reading): Asserti
 }
 
 /** `t` is Go’s test handle, and the assertion object of tap and ava. */
-function isDemandOnT(name: string, { language }: Reading): boolean {
-  return language !== 'go' && /^[a-z]/.test(name);
+function isDemandOnT(name: string, { traits }: Reading): boolean {
+  return !traits.has('capital-demands') && /^[a-z]/.test(name);
 }
 
 function shouldDemands(chain: Chain, at: number, node: SyntaxNode, reading: Reading): Assertion[] {
@@ -66,7 +66,7 @@ function expectDemands(chain: Chain, start: number, node: SyntaxNode, reading: R
   const rest = chain.segments.slice(start + 1);
   if (rest.length === 0) {
     const inner = opener.calls[0] ?? [];
-    if (opener.name === 'expect' || opener.name === '_') return node.parent && /expression_statement|await|statement/.test(node.parent.type) && reading.language !== 'ruby' && inner.length === 1 ? [make(subjectNode, 'expect', 'nothing', true, false, [], node, reading, 'unfinished')] : [];
+    if (opener.name === 'expect' || opener.name === '_') return node.parent && /expression_statement|await|statement/.test(node.parent.type) && !reading.traits.has('open-expectations') && inner.length === 1 ? [make(subjectNode, 'expect', 'nothing', true, false, [], node, reading, 'unfinished')] : [];
     if (inner.length >= 2 && inner[1]) return constraint(inner[1], inner[0] ?? subjectNode, node, reading);
     return [];
   }
@@ -82,7 +82,7 @@ function matcherDemands(segments: readonly Segment[], subject: SyntaxNode, node:
     const isLast = at === segments.length - 1;
     const inner = group?.[0] && group.length === 1 ? chainOf(group[0], reading.text) : undefined;
     const innerLast = inner?.segments.find((each) => each.name !== '' && !connectives.has(each.name)) ?? inner?.segments.at(-1);
-    if (/^(?:to|not_to|to_not|toNot|should|should_not|shouldNot|must|is|notTo)$/.test(segment.name) && group && innerLast && isCallOrWord(innerLast) && (reading.language === 'ruby' || reading.language === 'kotlin' || reading.language === 'scala' || segment.name === 'to')) {
+    if (/^(?:to|not_to|to_not|toNot|should|should_not|shouldNot|must|is|notTo)$/.test(segment.name) && group && innerLast && isCallOrWord(innerLast) && (reading.traits.has('matcher-words') || segment.name === 'to')) {
       const meaning = wordMeaning(innerLast.name);
       found.push(make(subject, innerLast.name, negated ? weakNegation(meaning.strength) : meaning.strength, meaning.known, negated || meaning.negated, innerLast.calls.at(-1) ?? [], node, reading));
       continue;
@@ -117,7 +117,7 @@ function wordMeaning(name: string) {
 
 function functionDemands(chain: Chain, last: Segment, node: SyntaxNode, reading: Reading): Assertion[] {
   let given = [...lastArguments(chain)];
-  if (reading.language === 'go' && given[0] && /^(?:t|tb|b|tt|st|c|ct|\w+\.T\(\))$/.test(text(given[0], reading))) given = given.slice(1);
+  if (reading.traits.has('handle-first') && given[0] && /^(?:t|tb|b|tt|st|c|ct|\w+\.T\(\))$/.test(text(given[0], reading))) given = given.slice(1);
   if (/^(?:fail|flunk|XCTFail|Fail|pass|assertSoftly|assertAll)$/.test(last.name)) return [];
   const word = last.name.replace(/!$/, '');
   const [first, second] = given;
@@ -130,11 +130,11 @@ function functionDemands(chain: Chain, last: Segment, node: SyntaxNode, reading:
   if (called) return [make(spanNode(chain.start, last.start, node), last.name, meaning.known ? meaning.strength : 'exact', true, meaning.negated, given, node, reading)];
   const strength = throwStrength(meaning.core, given.filter((each) => !/lambda|arrow_function|block|func/.test(each.type)), reading) ?? meaning.strength;
   if (!second || isUnary(meaning.core)) return [make(first, last.name, strength, meaning.known, meaning.negated, given.slice(1, 1), node, reading)];
-  const swap = expectedFirst.has(reading.language) ? !(literalOf(second, reading.text) && !literalOf(first, reading.text)) : literalOf(first, reading.text) !== undefined && !literalOf(second, reading.text);
+  const swap = reading.traits.has('expected-first') ? !(literalOf(second, reading.text) && !literalOf(first, reading.text)) : literalOf(first, reading.text) !== undefined && !literalOf(second, reading.text);
   const [subject, expected] = swap && !/^(?:throw|raise|panic|error)/.test(meaning.core) ? [second, first] : [first, second];
   const boolWord = meaning.core === 'eq' || meaning.core === 'equal' || meaning.core === 'equals' || meaning.core === 'same' ? literalOf(expected, reading.text) : undefined;
   if (boolWord?.kind === 'boolean') return [make(subject, last.name, 'truthy', true, meaning.negated !== (boolWord.value === 'false'), [], node, reading)];
-  const bound = meaning.core === 'indelta' || meaning.core === 'near' || /almost|closeto|inepsilon/.test(meaning.core) || (/^equals?$/.test(meaning.core) && given.length === 3 && literalOf(given[2] as SyntaxNode, reading.text)?.kind === 'number' && reading.language !== 'go');
+  const bound = meaning.core === 'indelta' || meaning.core === 'near' || /almost|closeto|inepsilon/.test(meaning.core) || (/^equals?$/.test(meaning.core) && given.length === 3 && literalOf(given[2] as SyntaxNode, reading.text)?.kind === 'number' && !reading.traits.has('handle-first'));
   const extra = bound && given[2] ? Number(literalOf(given[2], reading.text)?.value) : undefined;
   return [make(subject, last.name, bound ? 'bound' : strength, meaning.known, meaning.negated, [expected], node, reading, undefined, extra)];
 }
@@ -166,7 +166,7 @@ function demandsOf(expression: SyntaxNode | undefined, node: SyntaxNode, matcher
   const raw = text(expression, reading);
   const literal = literalOf(expression, reading.text);
   if (/^(?:parenthesized_expression|await_expression|argument)$/.test(expression.type)) return demandsOf(namedOf(expression)[0], node, matcher, reading);
-  if (expression.type === 'tuple' && reading.language === 'python') return [make(expression, matcher, 'nothing', true, false, [], node, reading, 'constant')];
+  if (expression.type === 'tuple' && reading.traits.has('tuples-hold')) return [make(expression, matcher, 'nothing', true, false, [], node, reading, 'constant')];
   if (literal) return /^(?:false|False|0|null|None|nil)$/.test(raw) ? [] : [make(expression, matcher, 'nothing', true, false, [], node, reading, 'constant')];
   if (/not_operator|unary_expression|unary_op_expression|prefix_expression|unary|tokens/.test(expression.type) && /^(?:!|not\b)/.test(raw) && !/&&|\|\||[=!<>]=/.test(raw)) {
     const inner = namedOf(expression).at(-1);

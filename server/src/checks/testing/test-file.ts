@@ -8,6 +8,7 @@ import { annotationMarks, annotationsOf, callMarks, reasonIn } from './marks.ts'
 import type { Assertion, FedCall, Mark, Replacement, Row, Swallow, TestCase, TestFile } from './model.ts';
 import { swallowsIn } from './swallows.ts';
 import { fieldOf, fold, namedOf, type SyntaxNode, treesOf, walk } from './tree.ts';
+import { type Trait, traitsOf } from './traits.ts';
 
 const files = new WeakMap<Source, TestFile>();
 const definitions = /^(?:function_definition|function_declaration|function_item|method_declaration|method_definition|method|singleton_method)$/;
@@ -105,13 +106,13 @@ class Reader {
       return place;
     }
     const marks = [...annotationMarks(annotations, framework, this.#text), ...this.#bodyMarks(body, framework)];
-    const title = declarator && this.#language === 'cpp' ? this.#slice(declarator) : name;
+    const title = declarator && this.#has('declared-names') ? this.#slice(declarator) : name;
     this.#note(marks, title);
     this.#declare({
       ...place,
       marks: [...place.marks, ...marks],
       name: title,
-      nameSpan: declarator && this.#language === 'cpp' ? declarator : nameNode,
+      nameSpan: declarator && this.#has('declared-names') ? declarator : nameNode,
       node,
       body,
       framework,
@@ -128,8 +129,8 @@ class Reader {
     this.#replacement(chain);
     const first = chain.segments[0];
     const roots = [first?.name ?? '', `${first?.name}.${chain.segments[1]?.name}`];
-    const infix = this.#language === 'scala' && chain.segments.at(-1)?.name === 'in';
-    const bare = this.#language === 'kotlin' && first?.name === '' && chain.segments.length === 1 && /^"/.test(this.#slice(node));
+    const infix = this.#has('infix-cases') && chain.segments.at(-1)?.name === 'in';
+    const bare = this.#has('quoted-cases') && first?.name === '' && chain.segments.length === 1 && /^"/.test(this.#slice(node));
     const arguments_ = chain.segments.flatMap((each) => each.calls.flat());
     const body = arguments_.findLast((each) => bodies.test(each.type)) ?? this.#macroBody(node, first?.name);
     const titleNode = infix || bare ? namedOf(node)[0] : arguments_.find((each) => literalOf(each, this.#text)?.kind === 'string' || /template_string|string|binary_expression/.test(each.type));
@@ -139,7 +140,7 @@ class Reader {
       if (!isCase && !isSuite) continue;
       const withoutBody = /^(?:todo|pending)$|^skip$/.test(chain.segments.at(-1)?.name ?? '') && titleNode !== undefined;
       if (!body && !withoutBody) continue;
-      if (!titleNode && this.#language !== 'ruby' && !isSuite) continue;
+      if (!titleNode && !this.#has('untitled-cases') && !isSuite) continue;
       const title = titleNode ? fold(this.#slice(titleNode)).replace(/^["'`]|["'`]$/g, '') : '';
       const marks = [...callMarks(chain, framework, this.#text), ...(isCase && body ? this.#bodyMarks(body, framework) : [])];
       this.#note(marks, title);
@@ -154,17 +155,21 @@ class Reader {
 
   /** Macros of C++ are calls to the parser; their block follows as the next statement. */
   #macroBody(node: SyntaxNode, name: string | undefined): SyntaxNode | undefined {
-    if (this.#language !== 'cpp' || !name || !/^[A-Z_]+$/.test(name) || node.parent?.type !== 'expression_statement') return undefined;
+    if (!this.#has('macro-bodies') || !name || !/^[A-Z_]+$/.test(name) || node.parent?.type !== 'expression_statement') return undefined;
     const siblings = node.parent.parent?.children ?? [];
     const next = siblings[siblings.indexOf(node.parent) + 1];
     return next?.type === 'compound_statement' ? next : undefined;
+  }
+
+  #has(trait: Trait): boolean {
+    return traitsOf(this.#language).has(trait);
   }
 
   #bodyMarks(body: SyntaxNode, framework: Framework): Mark[] {
     if (!framework.skipCalls && !framework.conditionalCalls) return [];
     for (const node of walk(body)) {
       if (!isCall(node) && !/^(?:identifier)$/.test(node.type)) continue;
-      if (node.type === 'identifier' && !(this.#language === 'ruby' && /^(?:skip|pending)$/.test(this.#slice(node)) && /body/.test(node.parent?.type ?? ''))) continue;
+      if (node.type === 'identifier' && !(this.#has('bare-marks') && /^(?:skip|pending)$/.test(this.#slice(node)) && /body/.test(node.parent?.type ?? ''))) continue;
       const chain = chainOf(node, this.#text);
       const path = chain ? pathOf(chain) : '';
       const skips = framework.skipCalls?.test(path);
@@ -183,7 +188,7 @@ class Reader {
   /** A test that names the one platform it needs, or leaves when asked to be short, is gated, not skipped. */
   #branchAbove(node: SyntaxNode, body: SyntaxNode): 'branch' | 'required' | undefined {
     for (let at = node.parent; at && at !== body; at = at.parent) {
-      if (definitions.test(at.type) || /^(?:func_literal|arrow_function|lambda|do_block)$/.test(at.type)) return this.#language === 'go' || this.#language.includes('script') ? 'required' : 'branch';
+      if (definitions.test(at.type) || /^(?:func_literal|arrow_function|lambda|do_block)$/.test(at.type)) return this.#has('waiting-closures') ? 'required' : 'branch';
       if (!branches.test(at.type)) continue;
       const condition = this.#slice(at).slice(0, 160).split('{')[0] ?? '';
       return /testing\.Short\(\)|\w\s*!==?\s*["'\w]|^unless|\bif\s+not\b|\bif\s*\(?\s*!|Getenv|err\s*!=\s*nil|== nil|=== undefined/.test(condition) ? 'required' : 'branch';
