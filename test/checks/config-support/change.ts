@@ -1,16 +1,13 @@
 // A change in memory for the checks on configuration: two maps of texts, with scripts really parsed.
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { Language, Parser, type Tree } from 'web-tree-sitter';
 import { roleOf } from '../../../server/src/analysis/roles.ts';
 import type { Check, ChangeView, Draft, Occurrence, SourcePair } from '../../../server/src/checks/check.ts';
 import { check as ci } from '../../../server/src/checks/config-ci/index.ts';
 import { check as hooks } from '../../../server/src/checks/config-hooks/index.ts';
 import { check as policy } from '../../../server/src/checks/config-policy/index.ts';
 import { check as tools } from '../../../server/src/checks/config-tools/index.ts';
-import { languagePackSchema } from '../../../server/src/syntax/language-pack.ts';
-import { LineIndex } from '../../../server/src/syntax/line-index.ts';
-import type { Layer, Source } from '../../../server/src/syntax/source.ts';
+import { grammarFiles } from '../../../server/src/host/grammars.ts';
+import { createSyntax } from '../../../server/src/syntax/create-syntax.ts';
+import type { Source } from '../../../server/src/syntax/source.ts';
 
 export const checks: readonly Check[] = [tools, ci, hooks, policy];
 
@@ -27,38 +24,12 @@ export interface ChangeOptions {
   readonly read?: (side: 'base' | 'head', path: string) => string | undefined;
 }
 
-const resolve = createRequire(import.meta.url).resolve;
-const grammars = { js: 'tree-sitter-javascript/tree-sitter-javascript.wasm', ts: 'tree-sitter-typescript/tree-sitter-typescript.wasm' } as const;
-let loading: Promise<{ js: Language; ts: Language }> | undefined;
+const syntax = createSyntax(grammarFiles);
 
-async function load() {
-  await Parser.init();
-  const [js, ts] = await Promise.all([grammars.js, grammars.ts].map(async (name) => Language.load(await readFile(resolve(name)))));
-  return { js: js as Language, ts: ts as Language };
-}
-
-export async function sourceOf(path: string, text: string): Promise<Source> {
-  const kind = /\.[cm]?ts$/.test(path) ? 'ts' : /\.[cm]?js$/.test(path) ? 'js' : undefined;
-  const pack = kind ? { ...languagePackSchema.parse({ id: kind, name: kind, grammar: kind, comments: { nodes: ['comment'] } }), queries: {} } : undefined;
-  let tree: Tree | undefined;
-  if (kind) {
-    const language = (await (loading ??= load()))[kind];
-    const parser = new Parser().setLanguage(language);
-    tree = parser.parse(text) ?? undefined;
-    parser.delete();
-  }
-  const layers: Layer[] = pack && tree ? [{ pack, tree, ranges: [{ start: 0, end: text.length }] }] : [];
-  return {
-    path, text, pack, layers,
-    role: roleOf(path),
-    lines: new LineIndex(text),
-    broken: false,
-    parsed: layers.length > 0,
-    layerAt: () => layers[0],
-    nodeAt: (start, end = start) => tree?.rootNode.descendantForIndex(start, end) ?? undefined,
-    enclosing: () => [],
-    dispose: () => tree?.delete(),
-  };
+async function sourceOf(path: string, text: string): Promise<Source> {
+  const source = syntax.source(path, text, roleOf(path));
+  await syntax.prepare([source]);
+  return source;
 }
 
 export async function changeOf(base: Side, head: Side, { renames = {}, others = [], read }: ChangeOptions = {}): Promise<ChangeView> {
