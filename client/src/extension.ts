@@ -1,5 +1,5 @@
 // Composes the parts of the extension when it is activated, and nothing else.
-import * as vscode from 'vscode';
+import type * as vscode from 'vscode';
 import { registerAgents } from './agents/index.ts';
 import { ChangeTree } from './change-tree.ts';
 import { registerCommands } from './commands/index.ts';

@@ -53,7 +53,7 @@ export function readIni(text: string, continues: 'indent' | 'backslash' | 'never
 
 function goesOn(line: string, open: boolean, continues: 'indent' | 'backslash' | 'never'): boolean {
   if (continues === 'backslash') return open;
-  return continues === 'indent' && (/^\s+\S/.test(line) || isComment(line) || line.trim() === '') && !/^\[/.test(line);
+  return continues === 'indent' && (/^\s+\S/.test(line) || isComment(line) || line.trim() === '') && !line.startsWith('[');
 }
 
 function extend(entryBefore: Entry, text: string, end: number): Entry {

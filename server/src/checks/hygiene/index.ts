@@ -57,7 +57,7 @@ function invisible(source: Source): Occurrence[] {
 
 /** Tags hide text anywhere, except in a flag; other characters deceive only in code. */
 function deceives(source: Source, index: number, character: string): boolean {
-  if (/[\u{e0000}-\u{e007f}]/u.test(character)) return !/\u{1f3f4}$/u.test(source.text.slice(Math.max(0, index - 2), index));
+  if (/[\u{e0000}-\u{e007f}]/u.test(character)) return !source.text.slice(Math.max(0, index - 2), index).endsWith('🏴');
   if (!source.pack || source.pack.grammar === null || source.role === 'docs' || source.layers.length === 0) return false;
   const node = source.nodeAt(index, index + 1);
   return node !== undefined && isCode(source, node) && !/text|content|comment|char_data|string|scalar|template|ERROR/i.test(node.type) && /identifier|name|program|module|source_file|block|statement|expression|declar|class|function|property|translation_unit|compilation_unit|arguments|parameters/.test(node.type);

@@ -130,7 +130,7 @@ class Reader {
     const first = chain.segments[0];
     const roots = [first?.name ?? '', `${first?.name}.${chain.segments[1]?.name}`];
     const infix = this.#has('infix-cases') && chain.segments.at(-1)?.name === 'in';
-    const bare = this.#has('quoted-cases') && first?.name === '' && chain.segments.length === 1 && /^"/.test(this.#slice(node));
+    const bare = this.#has('quoted-cases') && first?.name === '' && chain.segments.length === 1 && this.#slice(node).startsWith('"');
     const arguments_ = chain.segments.flatMap((each) => each.calls.flat());
     const body = arguments_.findLast((each) => bodies.test(each.type)) ?? this.#macroBody(node, first?.name);
     const titleNode = infix || bare ? namedOf(node)[0] : arguments_.find((each) => literalOf(each, this.#text)?.kind === 'string' || /template_string|string|binary_expression/.test(each.type));
