@@ -34,6 +34,12 @@ describe('reach', () => {
     const { changed } = map(shop, { 'src/price.ts': shop['src/price.ts'].replace('order: string', 'order: number') });
     expect(changed).toMatchObject([{ symbol: 'price', change: 'signature', breaking: true }]);
   });
+  it('says so where packages of the tree import each other by name', () => {
+    const packages = { 'package.json': '{"workspaces":["a","b"]}', 'a/package.json': '{"name":"a"}', 'b/package.json': '{"name":"b"}', 'a/index.ts': 'export const a = 1;\n', 'b/index.ts': "import { a } from 'a';\nexport const b = a;\n" };
+    const { status, reasons } = map(packages, { 'a/index.ts': 'export const a = 2;\n' });
+    expect(status).toBe('degraded');
+    expect(reasons.join(' ')).toMatch(/3 packages/);
+  });
   it('says so where it cannot follow a language', () => {
     const { status, reasons } = map({ 'A.java': 'class A { int a() { return 1; } }\n' }, { 'A.java': 'class A { int a() { return 2; } }\n' });
     expect(status).toBe('degraded');

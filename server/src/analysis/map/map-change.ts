@@ -7,6 +7,7 @@ import { isTestRole, roleOf } from '../roles.ts';
 import { tierOf } from '../tier.ts';
 import { changedSymbols } from './changed-symbols.ts';
 import { type Arrival, label, type Place, reachFrom } from './reach.ts';
+import { unfollowedImports } from './unfollowed.ts';
 import { World } from './world.ts';
 
 export async function mapChange(input: AnalysisInput, depth: number): Promise<ChangeMap> {
@@ -36,6 +37,13 @@ export async function mapChange(input: AnalysisInput, depth: number): Promise<Ch
     if (changes.folded) folded.push({ path: file.path, proof: 'Both sides are the same syntax: only white space or comments differ.' });
     else if (changes.changed.length === 0) reasons.push(`${file.path} changed outside of its symbols: its users are not followed.`);
   }
+
+  reasons.push(
+    ...(await unfollowedImports(
+      new Set(files.flatMap(({ path, language }) => (language !== null && changed.some((each) => each.path === path) ? [language] : []))),
+      input.head,
+    )),
+  );
 
   const atHead = await reachFrom(seedsAt(changed, 'head'), head, depth);
   const atBase = await reachFrom(seedsAt(changed, 'base'), base, depth);
