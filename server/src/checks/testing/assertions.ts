@@ -38,6 +38,7 @@ function chainDemands(chain: Chain, node: SyntaxNode, reading: Reading): Asserti
   if (should > 0) return shouldDemands(chain, should, node, reading);
   const start = segments.findIndex((each) => starters.test(each.name) && each.calls.length > 0);
   if (start >= 0 && start <= 1) return expectDemands(chain, start, node, reading);
+  if (segments[0]?.name === 'expect' && patient.has(segments[1]?.name ?? '') && segments[1]?.calls.length) return expectDemands(chain, 1, node, reading);
   const last = segments.at(-1);
   if (!last || last.calls.length === 0) return [];
   const before = segments.slice(0, -1).map((each) => each.name).join('.');
@@ -58,11 +59,21 @@ function shouldDemands(chain: Chain, at: number, node: SyntaxNode, reading: Read
   return matcherDemands(chain.segments.slice(at), subjectNode, node, reading);
 }
 
+/** Ways to ask again, or later, that demand the same: `expect.poll(() => value)`. */
+const patient = new Set(['poll', 'soft', 'element']);
+
+/** What a demand is about: a value that is waited for, or asked for again in a closure, is that value. */
+function demandedOf(node: SyntaxNode): SyntaxNode {
+  if (node.type === 'await_expression') return demandedOf(namedOf(node)[0] ?? node);
+  const body = node.type === 'arrow_function' ? fieldOf(node, 'body') : undefined;
+  return body && body.type !== 'statement_block' ? demandedOf(body) : node;
+}
+
 function expectDemands(chain: Chain, start: number, node: SyntaxNode, reading: Reading): Assertion[] {
   const opener = chain.segments[start];
   const subject = opener?.calls[0]?.[0];
   if (!opener) return [];
-  const subjectNode = subject ?? spanNode(opener.start, opener.end, node);
+  const subjectNode = subject ? demandedOf(subject) : spanNode(opener.start, opener.end, node);
   const rest = chain.segments.slice(start + 1);
   if (rest.length === 0) {
     const inner = opener.calls[0] ?? [];
@@ -249,7 +260,7 @@ function make(subject: SyntaxNode, matcher: string, strength: Strength, known: b
 function hollowness(constant: boolean, subject: string, expected: string, fixed: boolean, strength: Strength, negated: boolean, node: SyntaxNode): Assertion['hollow'] | undefined {
   if (negated) return undefined;
   if (constant && fixed && (expected === '' || normal(expected) === subject)) return /^(?:false|False|0|nil|null|None|undefined)$/.test(subject) && expected === '' ? undefined : 'constant';
-  const pure = !/\(\)|lambda|=>|\bnew\b/.test(subject);
+  const pure = !/\w\s*\(|lambda|=>|\bnew\b/.test(subject);
   return strength === 'exact' && expected !== '' && normal(expected) === subject && pure && !constant && node.type !== 'string' ? 'self' : undefined;
 }
 
