@@ -17,8 +17,14 @@ describe('headers', () => {
 });
 
 describe('paths', () => {
-  it.each(['vendor/a/b.go', 'third_party/x.c', 'package-lock.json', 'a/b/yarn.lock', 'dist/app.min.js', 'api/x.pb.go', 'x_pb2.py'])('%s', (path) => expect(judged(path)).toBe(false));
+  it.each(['vendor/a/b.go', 'third_party/x.c', 'package-lock.json', 'a/b/yarn.lock', 'dist/app.min.js', 'api/x.pb.go', 'x_pb2.py', 'gradlew', 'tools/mvnw.cmd'])('%s', (path) => expect(judged(path)).toBe(false));
   it.each(['src/vendors.ts', 'src/lock.ts', 'inventory/vendor.py'])('judged: %s', (path) => expect(judged(path)).toBe(true));
+});
+
+it('a bundle is somebody’s modules in one file', () => {
+  const wrapped = 'x(function(require,module,exports){\nmodule.exports = 1;\n});\n';
+  expect(judged('app.js', wrapped.repeat(600))).toBe(false);
+  expect(judged('app.js', wrapped)).toBe(true);
 });
 
 describe('who decides', () => {

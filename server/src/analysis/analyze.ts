@@ -89,13 +89,11 @@ function parseProblems(source: Source): Problem[] {
 }
 
 function checkProblems(source: Source, sources: SourceCache): Problem[] {
-  return sources
-    .failuresOf(source)
-    .map((id) => ({
-      code: 'check-failed',
-      message: `The check ${id} could not read this file; what it would say is not known.`,
-      path: source.path,
-    }));
+  return sources.failuresOf(source).map((id) => ({
+    code: 'check-failed',
+    message: `The check ${id} could not read this file; what it would say is not known.`,
+    path: source.path,
+  }));
 }
 
 type Side = 'base' | 'head';
@@ -109,7 +107,8 @@ async function placeActs(files: ChangeFiles, side: Side, checks: readonly Occurr
     for (const check of checks) {
       if (!input.sources.wants(check, source, side)) continue;
       for (const act of await input.sources.acts(check, source)) {
-        placed.push({ file: pair.entry.path, path: source.path, line: source.lines.lineOf(act.start), act });
+        const line = source.lines.lineOf(act.start);
+        placed.push({ file: pair.entry.path, path: source.path, line, text: source.lines.textOf(line).trim(), act });
       }
     }
   }

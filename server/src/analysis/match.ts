@@ -7,6 +7,8 @@ export interface Placed {
   readonly file: string;
   readonly path: string;
   readonly line: number;
+  /** The whole line it stands on, without white space around. */
+  readonly text: string;
   readonly act: Occurrence;
 }
 
@@ -33,6 +35,7 @@ const passes: readonly { same: (head: Placed, base: Placed) => boolean; key: (pl
   { key: (p) => `${p.file}\0${identity(p)}`, same: (head, base) => alike(head.act.anchor, base.act.anchor) },
   { key: (p) => `${p.file}\0${identity(p)}\0${p.act.enclosing}`, same: (head) => head.act.enclosing !== '' },
   { key: (p) => `${identity(p)}\0${p.act.anchor}`, same: (head) => head.act.anchor !== '' },
+  { key: (p) => `${identity(p)}\0${p.text}`, same: () => true },
   { key: (p) => `${p.file}\0${p.act.ruleId}`, same: (head, base) => narrower(head.act, base.act) && belongsTogether(head, base) },
 ];
 
