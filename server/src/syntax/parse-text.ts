@@ -21,6 +21,9 @@ export interface ParseOptions {
 
 let parser: Parser | undefined;
 
+/** Texts up to this length are read from the beginning in a few milliseconds. In UTF-16 units. */
+const cheapText = 20_000;
+
 /** A tree, or why there is none: the grammar is not loaded, took too long, or broke its own memory. */
 export function parseText(grammars: Grammars, pack: LanguagePack, text: string, { ranges, seed }: ParseOptions): Tree | 'no-grammar' | 'too-slow' | 'grammar-failed' {
   const language = pack.grammar === null ? undefined : grammars.get(pack.grammar);
@@ -31,6 +34,11 @@ export function parseText(grammars: Grammars, pack: LanguagePack, text: string, 
   const deadline = performance.now() + baseTime + text.length * timePerUnit;
   try {
     const tree = parser.parse(text, seed ?? null, { progressCallback: () => performance.now() > deadline, ...(ranges && { includedRanges: [...ranges] }) });
+    if (tree && seed && tree.rootNode.hasError && text.length <= cheapText) {
+      // Around an error, the parser may settle otherwise on an edited tree than on the text alone; a short text is simply read again.
+      tree.delete();
+      return parser.parse(text, null, ranges ? { includedRanges: [...ranges] } : {}) ?? 'too-slow';
+    }
     if (tree) return tree;
     parser.delete();
     parser = undefined;
