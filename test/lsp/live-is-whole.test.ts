@@ -57,7 +57,8 @@ describe('live and whole agree', () => {
           writeFileSync(join(repo.root, path), text);
           expect(client.latest(path)?.diagnostics.map(({ code, range, severity }) => [code, range.start, severity])).toEqual(await whole(repo.root, path, text));
         }),
-        { numRuns: 25 },
+        // The same edits on every build machine, others on every desk.
+        { numRuns: 25, ...(process.env.CI ? { seed: 7 } : {}) },
       );
       expect(seen, 'findings that were compared').toBeGreaterThan(0);
     },
