@@ -1,17 +1,24 @@
 // Finds key material before anything goes to a model. A detection aid, not a guarantee. Source: seed rule R1.
+import { kinds } from '../checks/secret/kinds.ts';
+
 export interface SecretMatch {
-  readonly kind: 'private-key' | 'bearer-token' | 'github-token' | 'api-key';
+  /** Id of a kind of `checks/secret`. */
+  readonly kind: string;
   /** Offsets in UTF-16 units; the secret itself is never given out. */
   readonly start: number;
   readonly end: number;
 }
 
-const patterns: readonly (readonly [SecretMatch['kind'], RegExp])[] = [
+/** Read more strictly than the check reads them: here a stand-in is refused too, since nothing may leave by mistake. */
+const strict: readonly (readonly [string, RegExp])[] = [
   ['private-key', /-----BEGIN (?:[A-Z0-9]+ )*PRIVATE KEY(?: BLOCK)?-----/g],
   ['bearer-token', /authorization["']?\s*[:=]\s*["']?bearer\s+[A-Za-z0-9._~+/-]{12,}=*/gi],
   ['github-token', /\b(?:gh[pousr]_[A-Za-z0-9]{36,}|github_pat_[A-Za-z0-9_]{22,})/g],
   ['api-key', /\bsk-[A-Za-z0-9_-]{20,}/g],
 ];
+
+/** Every other kind that the check knows, as it knows it. */
+const patterns = [...strict, ...kinds.filter(({ id }) => !strict.some(([kind]) => kind === id)).map(({ id, pattern }) => [id, pattern] as const)];
 
 export function findSecrets(text: string): SecretMatch[] {
   return patterns

@@ -287,5 +287,3 @@ function lastEnd(segment: Segment | undefined): number {
 function text(node: SyntaxNode, reading: Reading): string {
   return reading.text.slice(node.start, node.end);
 }
-
-export { splitTokens };
