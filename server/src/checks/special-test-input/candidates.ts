@@ -3,11 +3,9 @@ import type { Source } from '../../syntax/source.ts';
 import type { Node } from 'web-tree-sitter';
 import { type Branch, branchesOf } from '../code/branches.ts';
 import { isCode } from '../code/sites.ts';
-import { literalsIn } from '../testing/literals.ts';
 import type { Literal, Span } from '../testing/model.ts';
 import { testFileOf } from '../testing/test-file.ts';
 import { holdsTests } from '../testing/scope.ts';
-import { type SyntaxNode, treesOf, walk } from '../testing/tree.ts';
 import type { AddedLines } from './added.ts';
 import type { Constants } from './constants.ts';
 
@@ -73,25 +71,4 @@ function answersOf(source: Source, { kind, node, condition, then }: Branch, cons
 
 function touches(source: Source, node: Node, added: AddedLines): boolean {
   return added.covers(source, node.startIndex) || added.covers(source, Math.max(node.startIndex, node.endIndex - 1));
-}
-
-/** Lists of constants that the change wrote: recorded answers. */
-export function recordedLists(source: Source, added: AddedLines): { span: Span; literals: readonly Literal[] }[] {
-  const lists: { span: Span; literals: readonly Literal[] }[] = [];
-  const enter = (node: SyntaxNode): boolean => !/string|comment/.test(node.type);
-  for (const root of treesOf(source)) {
-    for (const node of walk(root, enter)) {
-      if (
-        !/^(?:array|list|tuple|literal_value|array_expression|initializer_list|array_creation_expression|collection_literal|array_literal)$/.test(
-          node.type,
-        ) ||
-        !added.covers(source, node.start)
-      )
-        continue;
-      const literals = literalsIn(node, source.text).filter(({ kind }) => kind !== 'list');
-      const elements = node.children.filter(({ named, type }) => named && !/comment/.test(type)).length;
-      if (literals.length >= 3 && literals.length === elements) lists.push({ span: node, literals });
-    }
-  }
-  return lists;
 }

@@ -1,6 +1,5 @@
 // Names that the change takes out of the product: a test of something that is gone may go with it.
 import type { ChangeView } from '../check.ts';
-import { holdsTests } from '../testing/scope.ts';
 
 export interface RemovedSymbols {
   readonly names: ReadonlySet<string>;
@@ -34,8 +33,4 @@ export function removedSymbols(change: ChangeView): RemovedSymbols {
 
 export function wordsOf(text: string): Set<string> {
   return new Set(text.match(/[\p{L}_][\p{L}\p{N}_]+/gu) ?? []);
-}
-
-export function changesProduct(change: ChangeView): boolean {
-  return change.pairs.some(({ base, head }) => [base, head].some((source) => source !== undefined && source.role === 'product' && !holdsTests(source)));
 }

@@ -1,5 +1,5 @@
 // Reads the demands in a stretch of a test: expectation chains, assertion functions, assert statements, and ifs that fail the test.
-import { type Chain, chainOf, isCall, lastArguments, pathOf, type Segment, splitTokens } from './chain.ts';
+import { type Chain, chainOf, isCall, lastArguments, pathOf, type Segment } from './chain.ts';
 import { connectives, meaningOf, negates, weakNegation } from './lexicon.ts';
 import { literalsIn, literalOf } from './literals.ts';
 import type { Assertion, Strength } from './model.ts';
