@@ -23,23 +23,37 @@ const options = {
   logLevel: 'warning',
   external: ['vscode'],
   // The first hides its parts from the bundler in its main file; the second shadows `require` in its ESM build.
-  alias: { 'jsonc-parser': 'jsonc-parser/lib/esm/main.js', 'web-tree-sitter': join(root, 'node_modules/web-tree-sitter/web-tree-sitter.cjs') },
+  alias: {
+    'jsonc-parser': 'jsonc-parser/lib/esm/main.js',
+    'web-tree-sitter': join(root, 'node_modules/web-tree-sitter/web-tree-sitter.cjs'),
+  },
   // Some packages prefer their ESM build, which needs a module URL; a CommonJS bundle has none of its own.
   define: { CHANGE_GATE_VERSION: JSON.stringify(manifest.version), 'import.meta.url': '__moduleUrl' },
   banner: { js: "const __moduleUrl = require('node:url').pathToFileURL(__filename).href;" },
 };
 
 await mkdir(dist, { recursive: true });
-await build({ ...options, entryPoints: { mcp: 'server/src/mcp/main.ts', server: 'server/src/lsp/main.ts', extension: 'client/src/extension.ts' } });
+await build({
+  ...options,
+  entryPoints: { mcp: 'server/src/mcp/main.ts', server: 'server/src/lsp/main.ts', extension: 'client/src/extension.ts' },
+});
 await build({ ...options, entryPoints: { commands: 'server/src/cli/run-command.ts' }, plugins: [apart(/\/mcp\/main\.ts$/, './mcp.js')] });
 // The entry reads the commands with `require`: `import()` of a CommonJS file would search its whole text for exports first.
-await build({ ...options, entryPoints: { cli: 'server/src/cli/main.ts' }, plugins: [apart(/\/run-command\.ts$/, './commands.js')], supported: { 'dynamic-import': false } });
+await build({
+  ...options,
+  entryPoints: { cli: 'server/src/cli/main.ts' },
+  plugins: [apart(/\/run-command\.ts$/, './commands.js')],
+  supported: { 'dynamic-import': false },
+});
 copyGrammars(dist);
 await copyInjected();
 
 /** What only some calls need is a file of its own that is read when one of them runs: the entry stays small, and so does what a hook reads. */
 function apart(filter, path) {
-  return { name: 'apart', setup: ({ onResolve }) => onResolve({ filter }, ({ kind }) => (kind === 'dynamic-import' ? { path, external: true } : undefined)) };
+  return {
+    name: 'apart',
+    setup: ({ onResolve }) => onResolve({ filter }, ({ kind }) => (kind === 'dynamic-import' ? { path, external: true } : undefined)),
+  };
 }
 
 /** Reporters and plugins that run inside the project's own test runners; they are data to us. */

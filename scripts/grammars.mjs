@@ -11,7 +11,11 @@ const modules = join(root, 'node_modules');
 function places(name) {
   const short = name.replace(/^tree-sitter-/, '');
   const owner = { tsx: 'tree-sitter-typescript', c_sharp: 'tree-sitter-c-sharp' }[short] ?? name;
-  return [join(modules, owner, `${name}.wasm`), join(modules, '@tree-sitter-grammars', name, `${name}.wasm`), join(modules, 'tree-sitter-wasm/out', short, `${name}.wasm`)];
+  return [
+    join(modules, owner, `${name}.wasm`),
+    join(modules, '@tree-sitter-grammars', name, `${name}.wasm`),
+    join(modules, 'tree-sitter-wasm/out', short, `${name}.wasm`),
+  ];
 }
 
 /** Path of a grammar's WebAssembly; throws when no installed package carries it. */

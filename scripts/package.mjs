@@ -10,7 +10,14 @@ const limit = 8 * 1024 * 1024;
 
 await import('./build.mjs');
 const packagePath = join(root, 'change-gate.vsix');
-await createVSIX({ cwd: root, packagePath, dependencies: false, allowMissingRepository: true, skipLicense: false, rewriteRelativeLinks: false });
+await createVSIX({
+  cwd: root,
+  packagePath,
+  dependencies: false,
+  allowMissingRepository: true,
+  skipLicense: false,
+  rewriteRelativeLinks: false,
+});
 const { size } = statSync(packagePath);
 console.log(`change-gate.vsix: ${(size / 1024 / 1024).toFixed(2)} MB`);
 if (size > limit) {

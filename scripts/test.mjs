@@ -11,14 +11,21 @@ const withoutEditor = args.includes('--without-e2e');
 const rest = args.filter((arg) => arg !== '--without-e2e');
 
 const missing = [
-  ...(existsSync(editorFolder()) ? [] : [`the editor (expected in ${editorFolder().replace(process.env.HOME ?? '', '~')}; scripts/provision-editor.sh installs it)`]),
+  ...(existsSync(editorFolder())
+    ? []
+    : [`the editor (expected in ${editorFolder().replace(process.env.HOME ?? '', '~')}; scripts/provision-editor.sh installs it)`]),
   ...(existsSync(browserPath()) ? [] : [`Chromium (expected at ${browserPath()}; CHROME_PATH names another place)`]),
 ];
 if (!withoutEditor && missing.length > 0) {
-  console.error(`The end-to-end tests need what is not here:\n${missing.map((what) => `  - ${what}`).join('\n')}\nInstall it, or run npm test -- --without-e2e for the rest.`);
+  console.error(
+    `The end-to-end tests need what is not here:\n${missing.map((what) => `  - ${what}`).join('\n')}\nInstall it, or run npm test -- --without-e2e for the rest.`,
+  );
   console.log('\n0 passed, 1 failed');
   process.exit(1);
 }
 const projects = withoutEditor ? ['--project', 'unit'] : [];
-const { status } = spawnSync(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...projects, ...rest], { cwd: root, stdio: 'inherit' });
+const { status } = spawnSync(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...projects, ...rest], {
+  cwd: root,
+  stdio: 'inherit',
+});
 process.exit(status ?? 1);

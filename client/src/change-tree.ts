@@ -12,7 +12,11 @@ type Entry =
   | { kind: 'finding'; state: FolderState; finding: Finding }
   | { kind: 'problem'; problem: Problem };
 
-const icons = { error: new vscode.ThemeIcon('error', new vscode.ThemeColor('problemsErrorIcon.foreground')), warning: new vscode.ThemeIcon('warning', new vscode.ThemeColor('problemsWarningIcon.foreground')), info: new vscode.ThemeIcon('info', new vscode.ThemeColor('problemsInfoIcon.foreground')) };
+const icons = {
+  error: new vscode.ThemeIcon('error', new vscode.ThemeColor('problemsErrorIcon.foreground')),
+  warning: new vscode.ThemeIcon('warning', new vscode.ThemeColor('problemsWarningIcon.foreground')),
+  info: new vscode.ThemeIcon('info', new vscode.ThemeColor('problemsInfoIcon.foreground')),
+};
 const worst = ['error', 'warning', 'info'] as const;
 
 export class ChangeTree implements vscode.TreeDataProvider<Entry>, vscode.Disposable {
@@ -50,7 +54,11 @@ export class ChangeTree implements vscode.TreeDataProvider<Entry>, vscode.Dispos
     if (!entry) return states.length > 1 ? states.map((state) => ({ kind: 'folder', state })) : states.flatMap(entriesOf);
     if (entry.kind === 'folder') return entriesOf(entry.state);
     if (entry.kind === 'tier') return (entry.state.tier?.evidence ?? []).map((text) => ({ kind: 'reason', text: reasonInWords(text) }));
-    if (entry.kind === 'file') return [...entry.findings.map((finding): Entry => ({ kind: 'finding', state: entry.state, finding })), ...entry.problems.map((problem): Entry => ({ kind: 'problem', problem }))];
+    if (entry.kind === 'file')
+      return [
+        ...entry.findings.map((finding): Entry => ({ kind: 'finding', state: entry.state, finding })),
+        ...entry.problems.map((problem): Entry => ({ kind: 'problem', problem })),
+      ];
     return [];
   }
 
@@ -66,7 +74,11 @@ export class ChangeTree implements vscode.TreeDataProvider<Entry>, vscode.Dispos
     const states = this.#server.states;
     const errors = states.flatMap((state) => state.findings).filter((finding) => finding.severity === 'error').length;
     this.#view.badge = errors > 0 ? { value: errors, tooltip: plural(errors, 'error') } : undefined;
-    const status = states.every((state) => state.status === 'unavailable') ? 'unavailable' : states.some((state) => state.status === 'watching') ? 'watching' : 'no-change';
+    const status = states.every((state) => state.status === 'unavailable')
+      ? 'unavailable'
+      : states.some((state) => state.status === 'watching')
+        ? 'watching'
+        : 'no-change';
     void vscode.commands.executeCommand('setContext', 'changeGate.status', status);
     this.#changed.fire();
   }
@@ -74,8 +86,15 @@ export class ChangeTree implements vscode.TreeDataProvider<Entry>, vscode.Dispos
 
 /** Files with findings first, worst first; then the rest as they stand. */
 function entriesOf(state: FolderState): Entry[] {
-  const files = state.files.map((file) => ({ kind: 'file' as const, state, file, findings: state.findings.filter((finding) => finding.path === file.path), problems: state.problems.filter((problem) => problem.path === file.path) }));
-  const rank = ({ findings }: { findings: readonly Finding[] }): number => Math.min(worst.length, ...findings.map((finding) => worst.indexOf(finding.severity)));
+  const files = state.files.map((file) => ({
+    kind: 'file' as const,
+    state,
+    file,
+    findings: state.findings.filter((finding) => finding.path === file.path),
+    problems: state.problems.filter((problem) => problem.path === file.path),
+  }));
+  const rank = ({ findings }: { findings: readonly Finding[] }): number =>
+    Math.min(worst.length, ...findings.map((finding) => worst.indexOf(finding.severity)));
   return [{ kind: 'tier', state }, ...files.sort((a, b) => rank(a) - rank(b))];
 }
 
@@ -91,7 +110,10 @@ function fileItem({ state, file, findings, problems }: Extract<Entry, { kind: 'f
   const open = findings.length + problems.length > 0;
   const uri = placeOf(state, file.path);
   const item = new vscode.TreeItem(uri, open ? vscode.TreeItemCollapsibleState.Expanded : vscode.TreeItemCollapsibleState.None);
-  item.description = [...(file.oldPath === undefined ? [] : [`from ${file.oldPath}`]), file.generated ? 'generated, not judged' : file.status].join(' · ');
+  item.description = [
+    ...(file.oldPath === undefined ? [] : [`from ${file.oldPath}`]),
+    file.generated ? 'generated, not judged' : file.status,
+  ].join(' · ');
   item.iconPath = vscode.ThemeIcon.File;
   if (file.status !== 'deleted') item.command = { command: 'vscode.open', title: 'Open', arguments: [uri] };
   return item;
@@ -103,7 +125,9 @@ function findingItem({ state, finding }: Extract<Entry, { kind: 'finding' }>): v
   item.id = `${state.folder}\n${finding.path}\n${finding.fingerprint}`;
   item.description = `${finding.ruleId} · line ${start.line}`;
   item.iconPath = icons[finding.severity];
-  item.tooltip = new vscode.MarkdownString().appendText(`${finding.message}\n${finding.evidence.map((evidence) => evidence.message).join('\n')}`);
+  item.tooltip = new vscode.MarkdownString().appendText(
+    `${finding.message}\n${finding.evidence.map((evidence) => evidence.message).join('\n')}`,
+  );
   item.contextValue = 'finding';
   item.accessibilityInformation = { label: `${finding.severity}: ${finding.message}` };
   const selection = new vscode.Range(start.line - 1, start.column - 1, end.line - 1, end.column - 1);
@@ -125,6 +149,12 @@ function problemItem(problem: Problem): vscode.TreeItem {
 /** `changed_lines=12` → `12 changed lines`. */
 function reasonInWords(evidence: string): string {
   const [name = '', value = ''] = evidence.split('=', 2);
-  const words: Record<string, string> = { files: plural(Number(value), 'file'), changed_lines: plural(Number(value), 'changed line'), unknown_size_rows: `${plural(Number(value), 'file')} of unknown size`, high_risk_paths: `high-risk paths: ${value.replaceAll(',', ', ')}`, config_or_dependency_paths: `configuration or dependencies: ${value.replaceAll(',', ', ')}` };
+  const words: Record<string, string> = {
+    files: plural(Number(value), 'file'),
+    changed_lines: plural(Number(value), 'changed line'),
+    unknown_size_rows: `${plural(Number(value), 'file')} of unknown size`,
+    high_risk_paths: `high-risk paths: ${value.replaceAll(',', ', ')}`,
+    config_or_dependency_paths: `configuration or dependencies: ${value.replaceAll(',', ', ')}`,
+  };
   return words[name] ?? evidence;
 }

@@ -11,6 +11,13 @@ import { StatusBar } from './status-bar.ts';
 export function activate(context: vscode.ExtensionContext): void {
   const server = new LanguageServer(context);
   const tree = new ChangeTree(server);
-  context.subscriptions.push(server, tree, new StatusBar(server), new RuleDocuments(server), ...registerCommands({ context, server, tree }), ...registerAgents(context, server));
+  context.subscriptions.push(
+    server,
+    tree,
+    new StatusBar(server),
+    new RuleDocuments(server),
+    ...registerCommands({ context, server, tree }),
+    ...registerAgents(context, server),
+  );
   void server.start();
 }

@@ -30,6 +30,8 @@ export async function branchOf(folder: vscode.Uri): Promise<string | undefined> 
 /** Names that a branch may merge into, without the remote's name; `origin`'s first. */
 export async function branchesOf(folder: vscode.Uri): Promise<string[]> {
   const refs = (await (await repositoryOf(folder))?.getRefs({})) ?? [];
-  const names = refs.flatMap(({ name, remote }) => (name === undefined ? [] : [remote === undefined ? name : name.slice(remote.length + 1)]));
+  const names = refs.flatMap(({ name, remote }) =>
+    name === undefined ? [] : [remote === undefined ? name : name.slice(remote.length + 1)],
+  );
   return [...new Set(names)].filter((name) => name !== 'HEAD');
 }

@@ -54,7 +54,10 @@ function face(state: FolderState): { text: string; words: string[] } {
       const { errors, warnings, infos } = counts(state.findings);
       const said = [plural(errors, 'error'), plural(warnings, 'warning'), `${infos} info`].join(' · ');
       if (state.verdict === 'failed') return { text: `$(shield) Failed · ${errors}`, words: [`**Failed**: ${said}`, tier, from] };
-      return { text: warnings > 0 ? `$(shield) Passed · ${plural(warnings, 'warning')}` : '$(shield) Passed', words: [`**Passed**: ${said}`, tier, from] };
+      return {
+        text: warnings > 0 ? `$(shield) Passed · ${plural(warnings, 'warning')}` : '$(shield) Passed',
+        words: [`**Passed**: ${said}`, tier, from],
+      };
     }
   }
 }

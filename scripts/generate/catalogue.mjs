@@ -22,7 +22,8 @@ export async function catalogueModule() {
       entry.languages = expand(entry.languages, groups, file);
       for (const form of entry.forms) {
         if (form.languages) form.languages = expand(form.languages, groups, file);
-        for (const source of [form.match, form.near, form.separator, form.blanket, form.closes, form.except?.text]) if (source) new RegExp(source);
+        for (const source of [form.match, form.near, form.separator, form.blanket, form.closes, form.except?.text])
+          if (source) new RegExp(source);
       }
       if (entries.some(({ id }) => id === entry.id)) throw new Error(`${file}: ${entry.id} is there twice`);
       entries.push(entry);
@@ -56,7 +57,13 @@ function expand(languages, groups, file) {
 }
 
 async function entryModule() {
-  const { outputFiles } = await build({ entryPoints: [join(home, 'entry.ts')], bundle: true, format: 'esm', platform: 'node', write: false });
+  const { outputFiles } = await build({
+    entryPoints: [join(home, 'entry.ts')],
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    write: false,
+  });
   return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
 }
 

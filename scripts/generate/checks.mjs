@@ -7,7 +7,9 @@ const home = join(dirname(fileURLToPath(import.meta.url)), '../../server/src/che
 export const output = join(home, 'generated/index.ts');
 
 export async function checksModule() {
-  const folders = readdirSync(home).filter((name) => isCheck(join(home, name, 'index.ts'))).sort();
+  const folders = readdirSync(home)
+    .filter((name) => isCheck(join(home, name, 'index.ts')))
+    .sort();
   const name = (folder) => folder.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
   return [
     '// Generated from the folders of server/src/checks/ by `npm run generate`. Do not edit.',

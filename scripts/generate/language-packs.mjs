@@ -12,7 +12,9 @@ export const output = join(root, 'server/src/syntax/generated/language-packs.ts'
 /** The text of the generated module; throws with the folder where a pack is wrong. */
 export async function languagePacksModule() {
   const { languagePackSchema } = await schemaModule();
-  const folders = readdirSync(packs).filter((name) => existsSync(join(packs, name, 'language.yaml'))).sort();
+  const folders = readdirSync(packs)
+    .filter((name) => existsSync(join(packs, name, 'language.yaml')))
+    .sort();
   const compiled = folders.map((folder) => {
     const result = languagePackSchema.safeParse(parse(readFileSync(join(packs, folder, 'language.yaml'), 'utf8')));
     if (!result.success) throw new Error(`syntaxes/${folder}: ${result.error.message}`);
@@ -30,12 +32,20 @@ export async function languagePacksModule() {
 }
 
 function queriesOf(folder) {
-  const files = readdirSync(join(packs, folder)).filter((name) => name.endsWith('.scm')).sort();
+  const files = readdirSync(join(packs, folder))
+    .filter((name) => name.endsWith('.scm'))
+    .sort();
   return Object.fromEntries(files.map((file) => [file.replace(/\.scm$/, ''), readFileSync(join(packs, folder, file), 'utf8')]));
 }
 
 async function schemaModule() {
-  const { outputFiles } = await build({ entryPoints: [join(root, 'server/src/syntax/language-pack.ts')], bundle: true, format: 'esm', platform: 'node', write: false });
+  const { outputFiles } = await build({
+    entryPoints: [join(root, 'server/src/syntax/language-pack.ts')],
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    write: false,
+  });
   return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
 }
 

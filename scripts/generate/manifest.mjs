@@ -29,7 +29,10 @@ const languageModelTools = [
     userDescription: 'What the change silences, special-cases, weakens or loosens',
     modelDescription:
       'Says what the uncommitted change silences, special-cases, weakens or loosens: new suppressions, tests that demand less, looser configuration, code written for the test. Call it before you say that you are done, and mend the cause of every new finding of severity error.',
-    inputSchema: { type: 'object', properties: { folder: { type: 'string', description: 'Absolute path of a folder of the workspace. Default: every folder.' } } },
+    inputSchema: {
+      type: 'object',
+      properties: { folder: { type: 'string', description: 'Absolute path of a folder of the workspace. Default: every folder.' } },
+    },
   },
   {
     name: 'change_gate_explain',
@@ -37,26 +40,56 @@ const languageModelTools = [
     displayName: 'Explain Rule',
     icon: '$(question)',
     userDescription: 'What a rule saw, why it matters and what to do instead',
-    modelDescription: 'Says of a rule what it saw, why it matters, what the honest fix is and when it is fine. Call it with the ruleId of a finding before you mend it.',
-    inputSchema: { type: 'object', properties: { ruleId: { type: 'string', description: 'Such as suppression/eslint.' } }, required: ['ruleId'] },
+    modelDescription:
+      'Says of a rule what it saw, why it matters, what the honest fix is and when it is fine. Call it with the ruleId of a finding before you mend it.',
+    inputSchema: {
+      type: 'object',
+      properties: { ruleId: { type: 'string', description: 'Such as suppression/eslint.' } },
+      required: ['ruleId'],
+    },
   },
 ].map((tool) => ({ ...tool, canBeReferencedInPrompt: true, tags: ['change-gate'] }));
 
 export async function manifest() {
   const current = JSON.parse(readFileSync(output, 'utf8'));
   const contributes = {
-    commands: commands.map(({ id, title, icon }) => ({ command: `changeGate.${id}`, title, category: 'Change Gate', ...(icon ? { icon } : {}) })),
+    commands: commands.map(({ id, title, icon }) => ({
+      command: `changeGate.${id}`,
+      title,
+      category: 'Change Gate',
+      ...(icon ? { icon } : {}),
+    })),
     viewsContainers: { activitybar: [{ id: 'changeGate', title: 'Change Gate', icon: 'client/media/activity-bar.svg' }] },
-    views: { changeGate: [{ id: 'changeGate.change', name: 'Change', contextualTitle: 'Change Gate', icon: 'client/media/activity-bar.svg' }] },
+    views: {
+      changeGate: [{ id: 'changeGate.change', name: 'Change', contextualTitle: 'Change Gate', icon: 'client/media/activity-bar.svg' }],
+    },
     viewsWelcome: [
-      { view: 'changeGate.change', when: "changeGate.status == 'no-change'", contents: 'Nothing changed against HEAD.\n\nMeasure the whole branch from the branch it merges into:\n\n[Choose Root](command:changeGate.chooseRoot)' },
-      { view: 'changeGate.change', when: "changeGate.status == 'unavailable'", contents: 'Change Gate checks folders under git. This one is not, or git could not be asked.\n\n[Show Log](command:changeGate.showLog)' },
-      { view: 'changeGate.change', when: '!changeGate.status && workspaceFolderCount == 0', contents: 'Open a folder under git to see what its change silences, weakens or loosens.' },
+      {
+        view: 'changeGate.change',
+        when: "changeGate.status == 'no-change'",
+        contents:
+          'Nothing changed against HEAD.\n\nMeasure the whole branch from the branch it merges into:\n\n[Choose Root](command:changeGate.chooseRoot)',
+      },
+      {
+        view: 'changeGate.change',
+        when: "changeGate.status == 'unavailable'",
+        contents:
+          'Change Gate checks folders under git. This one is not, or git could not be asked.\n\n[Show Log](command:changeGate.showLog)',
+      },
+      {
+        view: 'changeGate.change',
+        when: '!changeGate.status && workspaceFolderCount == 0',
+        contents: 'Open a folder under git to see what its change silences, weakens or loosens.',
+      },
       { view: 'changeGate.change', when: '!changeGate.status && workspaceFolderCount != 0', contents: 'Looking at the change…' },
     ],
     menus: {
-      'view/title': commands.filter((command) => command.inTree).map(({ id }, index) => ({ command: `changeGate.${id}`, when: 'view == changeGate.change', group: `navigation@${index + 1}` })),
-      'view/item/context': commands.filter((command) => command.onFinding).map(({ id }) => ({ command: `changeGate.${id}`, when: 'view == changeGate.change && viewItem == finding', group: 'inline' })),
+      'view/title': commands
+        .filter((command) => command.inTree)
+        .map(({ id }, index) => ({ command: `changeGate.${id}`, when: 'view == changeGate.change', group: `navigation@${index + 1}` })),
+      'view/item/context': commands
+        .filter((command) => command.onFinding)
+        .map(({ id }) => ({ command: `changeGate.${id}`, when: 'view == changeGate.change && viewItem == finding', group: 'inline' })),
       commandPalette: commands.filter((command) => command.onFinding).map(({ id }) => ({ command: `changeGate.${id}`, when: 'false' })),
     },
     configuration: { title: 'Change Gate', properties: await settings() },
@@ -82,7 +115,16 @@ export async function manifest() {
 }
 
 async function settings() {
-  const { outputFiles } = await build({ stdin: { contents: "export { settingsSchema } from './src/model/settings.ts'; export * as z from 'zod';", resolveDir: join(root, 'server') }, bundle: true, format: 'esm', platform: 'node', write: false });
+  const { outputFiles } = await build({
+    stdin: {
+      contents: "export { settingsSchema } from './src/model/settings.ts'; export * as z from 'zod';",
+      resolveDir: join(root, 'server'),
+    },
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    write: false,
+  });
   const { settingsSchema, z } = await import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
   const { properties } = z.toJSONSchema(settingsSchema, { io: 'input' });
   return Object.fromEntries(Object.entries(properties).map(([name, schema]) => [`changeGate.${name}`, { ...schema, scope: 'window' }]));

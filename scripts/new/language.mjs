@@ -18,7 +18,8 @@ comments:
   line: ["#"]
 strings: []
 ${grammar ? 'definitions: []\nstatements: []\n' : ''}`,
-    [`sample${extension}`]: '# Say what each line yields, such as a comment, a string or a definition: test/syntax/markers.ts lists the words.\n',
+    [`sample${extension}`]:
+      '# Say what each line yields, such as a comment, a string or a definition: test/syntax/markers.ts lists the words.\n',
   };
   return grammar ? { ...files, 'symbols.scm': '' } : files;
 }

@@ -49,7 +49,9 @@ appendFileSync(
 `,
 );
 console.log(`Added ${family} to ${entries} and ${fixtures}.`);
-console.log('Next: say how the tool reads its directive, mend the fixtures, then npm run generate and npx vitest run test/checks/suppressions.');
+console.log(
+  'Next: say how the tool reads its directive, mend the fixtures, then npm run generate and npx vitest run test/checks/suppressions.',
+);
 
 function exit(message) {
   console.error(message);

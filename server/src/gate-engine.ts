@@ -17,7 +17,19 @@ import { userWorkspaces } from './host/workspaces/index.ts';
 
 export function createGateEngine(): GateHost {
   const environment = Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined));
-  return { ...createEngine(), processes, workspaces: userWorkspaces(), checkout, keys: userKeyStore(), store: runStore, environment, injected: injectedFolder, leftBehind, readFile: readFileIfThere, review: (run) => review(run, environment) };
+  return {
+    ...createEngine(),
+    processes,
+    workspaces: userWorkspaces(),
+    checkout,
+    keys: userKeyStore(),
+    store: runStore,
+    environment,
+    injected: injectedFolder,
+    leftBehind,
+    readFile: readFileIfThere,
+    review: (run) => review(run, environment),
+  };
 }
 
 /** One run of the review gate on what the gate froze. */
@@ -25,6 +37,11 @@ async function review(run: GateRun, environment: Readonly<Record<string, string>
   const lanes = [headlessLane(processes, environment), subagentLane(processes, environment)];
   const state = (loopId: string): StateFile => stateFile(run.repository.commonDir, 'loops', loopId);
   const host = { repository: run.repository, processes, lanes, state, interactive: false, hostIsReviewTree: false };
-  const answer = await runReview(host, run.resolution, { effort: 'medium', lanes: [], scopeDigest: run.check.report.sourceDigest, ...(run.options.signal ? { signal: run.options.signal } : {}) });
+  const answer = await runReview(host, run.resolution, {
+    effort: 'medium',
+    lanes: [],
+    scopeDigest: run.check.report.sourceDigest,
+    ...(run.options.signal ? { signal: run.options.signal } : {}),
+  });
   return { state: answer.state, findings: answer.findings.length, lanes: answer.iterations.flatMap((iteration) => iteration.attempts) };
 }

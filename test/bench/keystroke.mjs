@@ -14,7 +14,8 @@ const keystrokes = 300;
 const folder = mkdtempSync(join(tmpdir(), 'change-gate-bench-'));
 const git = (...args) => execFileSync('git', ['-c', 'user.name=b', '-c', 'user.email=b@example.test', ...args], { cwd: folder });
 // One suppression in 200 lines: dense, as such files go.
-const block = (index) => `export function f${index}(value: number): string {\n  // ${index % 20 === 0 ? 'eslint-disable-next-line no-console -- shown to the user' : 'Tells the user what came of it.'}\n  console.log(value);\n  const parts = [1, 2, 3].map((part) => part * value);\n  if (parts.length > ${index}) {\n    return \`\${parts.join(',')}\`;\n  }\n  return 'none';\n}\n\n`;
+const block = (index) =>
+  `export function f${index}(value: number): string {\n  // ${index % 20 === 0 ? 'eslint-disable-next-line no-console -- shown to the user' : 'Tells the user what came of it.'}\n  console.log(value);\n  const parts = [1, 2, 3].map((part) => part * value);\n  if (parts.length > ${index}) {\n    return \`\${parts.join(',')}\`;\n  }\n  return 'none';\n}\n\n`;
 const text = Array.from({ length: 1000 }, (_, index) => block(index)).join('');
 git('init', '-q', '-b', 'main');
 writeFileSync(join(folder, 'large.ts'), text);
@@ -28,10 +29,18 @@ let arrived = () => {};
 connection.onNotification('textDocument/publishDiagnostics', (params) => arrived(params));
 connection.listen();
 const root = pathToFileURL(folder).href;
-await connection.sendRequest('initialize', { processId: process.pid, rootUri: root, workspaceFolders: [{ uri: root, name: 'bench' }], capabilities: {} });
+await connection.sendRequest('initialize', {
+  processId: process.pid,
+  rootUri: root,
+  workspaceFolders: [{ uri: root, name: 'bench' }],
+  capabilities: {},
+});
 await connection.sendNotification('initialized', {});
 
-const published = (version) => new Promise((resolve) => { arrived = (params) => params.uri === uri && params.version === version && resolve(); });
+const published = (version) =>
+  new Promise((resolve) => {
+    arrived = (params) => params.uri === uri && params.version === version && resolve();
+  });
 const opened = performance.now();
 const first = published(1);
 await connection.sendNotification('textDocument/didOpen', { textDocument: { uri, languageId: 'typescript', version: 1, text } });
@@ -44,7 +53,10 @@ for (let stroke = 0; stroke < keystrokes; stroke += 1) {
   const line = 10 * ((stroke * 37) % 1000) + 2;
   const start = performance.now();
   const seen = published(version);
-  await connection.sendNotification('textDocument/didChange', { textDocument: { uri, version }, contentChanges: [{ range: { start: { line, character: 2 }, end: { line, character: 2 } }, text: 'x' }] });
+  await connection.sendNotification('textDocument/didChange', {
+    textDocument: { uri, version },
+    contentChanges: [{ range: { start: { line, character: 2 }, end: { line, character: 2 } }, text: 'x' }],
+  });
   await seen;
   times.push(performance.now() - start);
 }

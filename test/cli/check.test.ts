@@ -7,7 +7,8 @@ import { reportSchema } from '../../server/src/model/report.ts';
 import { cleanEnvironment, repository, temporaryFolder } from '../support/repository.ts';
 
 const cli = join(import.meta.dirname, '../../dist/cli.js');
-const run = (cwd: string, ...args: string[]) => spawnSync(process.execPath, [cli, ...args], { cwd, env: { ...cleanEnvironment, FORCE_COLOR: undefined }, encoding: 'utf8' });
+const run = (cwd: string, ...args: string[]) =>
+  spawnSync(process.execPath, [cli, ...args], { cwd, env: { ...cleanEnvironment, FORCE_COLOR: undefined }, encoding: 'utf8' });
 
 /** A name and a line that try to draw on the terminal, add a line, and become markup. */
 const evilName = 'a\u001b[2J\n✓ Passed  0 errors|<img src=x>.py';
@@ -25,7 +26,11 @@ describe('no text of the repository draws, forges or escapes', () => {
     const { stdout } = run(repository(evilChange).root, 'check', '--format', 'markdown');
     expect(stdout.replace(/`[^`]*`/g, '')).not.toMatch(/<img/);
     expect(stdout.split('\n').filter((line) => line.startsWith('| ✕') && line.includes('suppression/noqa'))).toHaveLength(1);
-    expect(stdout.split('\n').filter((line) => line.startsWith('|') && !line.startsWith('| ✕') && !line.startsWith('| |') && !line.startsWith('|---'))).toEqual([]);
+    expect(
+      stdout
+        .split('\n')
+        .filter((line) => line.startsWith('|') && !line.startsWith('| ✕') && !line.startsWith('| |') && !line.startsWith('|---')),
+    ).toEqual([]);
   });
   it('in SARIF, whose addresses stay addresses', () => {
     const { stdout } = run(repository(evilChange).root, 'check', '--format', 'sarif');
@@ -37,7 +42,11 @@ describe('no text of the repository draws, forges or escapes', () => {
 
 describe('the report', () => {
   it('is what its schema says', () => {
-    const { stdout } = run(repository({ base: { 'a.ts': 'let a;\n' }, head: { 'a.ts': '// @ts-ignore\nlet a;\n' } }).root, 'check', '--json');
+    const { stdout } = run(
+      repository({ base: { 'a.ts': 'let a;\n' }, head: { 'a.ts': '// @ts-ignore\nlet a;\n' } }).root,
+      'check',
+      '--json',
+    );
     expect(() => reportSchema.strict().parse(JSON.parse(stdout))).not.toThrow();
   });
   it('says the same twice: same findings, fingerprints and digest', () => {
@@ -86,9 +95,15 @@ describe('wrong words', () => {
 
 describe('the whole tree', () => {
   it('--all lists what base already had, also in files the change leaves alone', () => {
-    const repo = repository({ base: { 'old.py': 'import os  # noqa\n', 'vendor/v.py': 'import os  # noqa\n' }, head: { 'new.py': 'import re  # noqa\n' } });
+    const repo = repository({
+      base: { 'old.py': 'import os  # noqa\n', 'vendor/v.py': 'import os  # noqa\n' },
+      head: { 'new.py': 'import re  # noqa\n' },
+    });
     const { findings } = JSON.parse(run(repo.root, 'check', '--all', '--json').stdout);
-    expect(findings.map((finding: { path: string; status: string }) => [finding.path, finding.status])).toEqual([['new.py', 'new'], ['old.py', 'existing']]);
+    expect(findings.map((finding: { path: string; status: string }) => [finding.path, finding.status])).toEqual([
+      ['new.py', 'new'],
+      ['old.py', 'existing'],
+    ]);
   });
   it('--all works where nothing changed', () => {
     const { status, stdout } = run(repository({ base: { 'old.py': 'import os  # noqa\n' } }).root, 'check', '--all', '--json');
@@ -101,7 +116,10 @@ describe('policy', () => {
   it('of base may lower a rule; of head may only raise', () => {
     const policy = (severity: string) => `rules:\n  suppression/noqa: ${severity}\n`;
     const verdict = (base: string | undefined, head: string | undefined) => {
-      const repo = repository({ base: { 'a.py': 'x = 1\n', ...(base === undefined ? {} : { '.change-gate.yml': policy(base) }) }, head: { 'a.py': 'x = f()  # noqa\n', ...(head === undefined ? {} : { '.change-gate.yml': policy(head) }) } });
+      const repo = repository({
+        base: { 'a.py': 'x = 1\n', ...(base === undefined ? {} : { '.change-gate.yml': policy(base) }) },
+        head: { 'a.py': 'x = f()  # noqa\n', ...(head === undefined ? {} : { '.change-gate.yml': policy(head) }) },
+      });
       const { findings } = JSON.parse(run(repo.root, 'check', '--json').stdout);
       return findings.find((finding: { ruleId: string }) => finding.ruleId === 'suppression/noqa')?.severity;
     };

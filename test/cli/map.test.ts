@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { cleanEnvironment, repository, type TestFiles } from '../support/repository.ts';
 
 const cli = join(import.meta.dirname, '../../dist/cli.js');
-const run = (base: TestFiles, head: TestFiles, ...args: string[]) => spawnSync(process.execPath, [cli, 'map', ...args], { cwd: repository({ base, head }).root, env: cleanEnvironment, encoding: 'utf8' });
+const run = (base: TestFiles, head: TestFiles, ...args: string[]) =>
+  spawnSync(process.execPath, [cli, 'map', ...args], { cwd: repository({ base, head }).root, env: cleanEnvironment, encoding: 'utf8' });
 const map = (base: TestFiles, head: TestFiles) => JSON.parse(run(base, head, '--json').stdout);
 
 const shop = {
@@ -27,7 +28,9 @@ describe('reach', () => {
     expect(JSON.stringify(untested)).toContain('other');
   });
   it('is empty for a change of form alone', () => {
-    const { changed, reached } = map(shop, { 'src/price.ts': '// the price\nexport function price(order: string) { return order.length; }\n' });
+    const { changed, reached } = map(shop, {
+      'src/price.ts': '// the price\nexport function price(order: string) { return order.length; }\n',
+    });
     expect([changed, reached]).toEqual([[], []]);
   });
   it('calls a changed signature of a public name breaking', () => {
@@ -35,13 +38,22 @@ describe('reach', () => {
     expect(changed).toMatchObject([{ symbol: 'price', change: 'signature', breaking: true }]);
   });
   it('says so where packages of the tree import each other by name', () => {
-    const packages = { 'package.json': '{"workspaces":["a","b"]}', 'a/package.json': '{"name":"a"}', 'b/package.json': '{"name":"b"}', 'a/index.ts': 'export const a = 1;\n', 'b/index.ts': "import { a } from 'a';\nexport const b = a;\n" };
+    const packages = {
+      'package.json': '{"workspaces":["a","b"]}',
+      'a/package.json': '{"name":"a"}',
+      'b/package.json': '{"name":"b"}',
+      'a/index.ts': 'export const a = 1;\n',
+      'b/index.ts': "import { a } from 'a';\nexport const b = a;\n",
+    };
     const { status, reasons } = map(packages, { 'a/index.ts': 'export const a = 2;\n' });
     expect(status).toBe('degraded');
     expect(reasons.join(' ')).toMatch(/3 packages/);
   });
   it('says so where it cannot follow a language', () => {
-    const { status, reasons } = map({ 'A.java': 'class A { int a() { return 1; } }\n' }, { 'A.java': 'class A { int a() { return 2; } }\n' });
+    const { status, reasons } = map(
+      { 'A.java': 'class A { int a() { return 1; } }\n' },
+      { 'A.java': 'class A { int a() { return 2; } }\n' },
+    );
     expect(status).toBe('degraded');
     expect(reasons.join(' ')).toMatch(/java/i);
   });

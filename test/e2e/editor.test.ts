@@ -9,7 +9,7 @@ import { Editor, type Workbench } from './support/editor.ts';
 
 const project = join(import.meta.dirname, '../..');
 const vsix = join(project, 'change-gate.vsix');
-const suppressed = "export function parse(text) {\n  // eslint-disable-next-line\n  return eval(text);\n}\n";
+const suppressed = 'export function parse(text) {\n  // eslint-disable-next-line\n  return eval(text);\n}\n';
 
 let folder: string;
 beforeAll(() => {
@@ -17,8 +17,16 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'change-gate-e2e-'));
   const repository = new TestRepository(folder);
   repository.git('init', '-q', '-b', 'main');
-  repository.commit('base', { 'src/parse.js': 'export function parse(text) {\n  return JSON.parse(text);\n}\n', 'src/auth/login.js': 'export const login = () => true;\n', 'README.md': '# Sample\n' });
-  repository.write({ 'src/parse.js': suppressed, 'src/auth/login.js': 'export const login = () => false;\n', 'src/names.py': 'import os  # noqa: F401\n' });
+  repository.commit('base', {
+    'src/parse.js': 'export function parse(text) {\n  return JSON.parse(text);\n}\n',
+    'src/auth/login.js': 'export const login = () => true;\n',
+    'README.md': '# Sample\n',
+  });
+  repository.write({
+    'src/parse.js': suppressed,
+    'src/auth/login.js': 'export const login = () => false;\n',
+    'src/names.py': 'import os  # noqa: F401\n',
+  });
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -57,7 +65,11 @@ describe('in a trusted window', () => {
     await page.keyboard.press('Escape');
   });
 
-  it.each([['Light Modern', 'light'], ['Default High Contrast', 'high-contrast'], ['Dark Modern', 'dark']])('looks at home in %s, wide and narrow', async (theme, name) => {
+  it.each([
+    ['Light Modern', 'light'],
+    ['Default High Contrast', 'high-contrast'],
+    ['Dark Modern', 'dark'],
+  ])('looks at home in %s, wide and narrow', async (theme, name) => {
     editor.useTheme(theme);
     const other = await editor.open(folder);
     await other.command('Problems: Focus on Problems View');
@@ -89,7 +101,8 @@ describe('in a trusted window', () => {
     await window.screenshot('05-mended');
   });
 
-  it('asked no other machine for anything of ours', () => expect([...editor.foreignRequests].filter((origin) => /change-gate/.test(origin))).toEqual([]));
+  it('asked no other machine for anything of ours', () =>
+    expect([...editor.foreignRequests].filter((origin) => /change-gate/.test(origin))).toEqual([]));
 });
 
 describe('in Restricted Mode', () => {

@@ -6,12 +6,16 @@ import { gatePolicySchema } from '../../server/src/model/gate-policy.ts';
 
 const policy = gatePolicySchema.parse({});
 const discover = (files: Record<string, string>) => discoverCommands(memoryTree(files), policy);
-const scripts = (values: Record<string, string>, more: Record<string, string> = {}) => discover({ 'package.json': JSON.stringify({ scripts: values }), ...more });
-const lineOf = async (commands: ReturnType<typeof discover>, step: 'lint' | 'format' | 'types' | 'build' | 'tests') => commandFor(step, await commands)?.line;
+const scripts = (values: Record<string, string>, more: Record<string, string> = {}) =>
+  discover({ 'package.json': JSON.stringify({ scripts: values }), ...more });
+const lineOf = async (commands: ReturnType<typeof discover>, step: 'lint' | 'format' | 'types' | 'build' | 'tests') =>
+  commandFor(step, await commands)?.line;
 
 describe('package.json', () => {
   test('a script that runs another is written out', async () => {
-    expect(await lineOf(scripts({ test: 'npm run lint && npm run unit -- --x', lint: 'eslint .', unit: 'jest' }), 'tests')).toBe('eslint . && jest --x');
+    expect(await lineOf(scripts({ test: 'npm run lint && npm run unit -- --x', lint: 'eslint .', unit: 'jest' }), 'tests')).toBe(
+      'eslint . && jest --x',
+    );
     expect(await lineOf(scripts({ test: 'yarn unit', unit: 'tsc && mocha' }), 'tests')).toBe('(tsc && mocha)');
   });
 
@@ -28,7 +32,11 @@ describe('package.json', () => {
   });
 
   test('a call in every package becomes one call a package', async () => {
-    const files = { 'a/package.json': JSON.stringify({ scripts: { test: 'mocha' } }), 'b/package.json': JSON.stringify({ scripts: { test: 'vitest' } }), 'c/package.json': '{}' };
+    const files = {
+      'a/package.json': JSON.stringify({ scripts: { test: 'mocha' } }),
+      'b/package.json': JSON.stringify({ scripts: { test: 'vitest' } }),
+      'c/package.json': '{}',
+    };
     const line = await lineOf(scripts({ test: 'pnpm -r run test' }, files), 'tests');
     expect(line).toMatch(/cd 'a'.*mocha.*code=1.*cd 'b'.*vitest.*exit \$code/);
     expect(line).not.toContain("cd 'c'");

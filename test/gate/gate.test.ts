@@ -9,7 +9,14 @@ const only = { steps: ['tests', 'base', 'old-tests'] } as const;
 
 test('a proven fix passes, and neither the checkout nor the cache shows that anything ran', { timeout: 60_000 }, async () => {
   const bench = gateBench();
-  const repo = feature({ ...nodeProject, 'src/sum.js': 'export const sum = (a, b) => a - b;\n', 'test/a.test.js': nodeTestFile('zero', 'assert.equal(sum(1, 0), 1)') }, { 'src/sum.js': sum, 'test/sum.test.js': adds });
+  const repo = feature(
+    {
+      ...nodeProject,
+      'src/sum.js': 'export const sum = (a, b) => a - b;\n',
+      'test/a.test.js': nodeTestFile('zero', 'assert.equal(sum(1, 0), 1)'),
+    },
+    { 'src/sum.js': sum, 'test/sum.test.js': adds },
+  );
   const written = ['.git/change-gate', '.git/refs/remotes', '.git/logs/refs/remotes'];
   const before = repo.fingerprint(written);
   const report = await gate(bench, repo, { ablate: 'auto' });
@@ -32,7 +39,10 @@ test('commands see no variable that nobody named', { timeout: 60_000 }, async ()
 
 test('a test that writes a new source file has drifted, although it exits with 0', { timeout: 60_000 }, async () => {
   const body = "writeFileSync(new URL('../src/other.js', import.meta.url), '')";
-  const repo = feature({ ...nodeProject, 'src/sum.js': sum }, { 'test/write.test.js': nodeTestFile('writes', body, "import { writeFileSync } from 'node:fs';\n") });
+  const repo = feature(
+    { ...nodeProject, 'src/sum.js': sum },
+    { 'test/write.test.js': nodeTestFile('writes', body, "import { writeFileSync } from 'node:fs';\n") },
+  );
   const report = await gate(gateBench(), repo, { steps: ['tests'] });
   const step = report.steps.find(({ id }) => id === 'tests');
   expect([step?.state, step?.exitCode]).toEqual(['failed', 0]);
@@ -47,15 +57,28 @@ test('a workspace link leads back into the frozen tree, not into the checkout', 
     'packages/lib/index.js': 'export const side = import.meta.url;\n',
     'test/lib.test.js': nodeTestFile('lib', 'assert.match(side, /worktrees/)', "import { side } from 'lib';\n"),
   };
-  const repo = feature(files, { 'packages/lib/index.js': 'export const side = import.meta.url;\nexport const more = 1;\n', 'node_modules/.keep': '' });
+  const repo = feature(files, {
+    'packages/lib/index.js': 'export const side = import.meta.url;\nexport const more = 1;\n',
+    'node_modules/.keep': '',
+  });
   symlinkSync('../packages/lib', repo.path('node_modules/lib'));
   const report = await gate(gateBench(), repo, { steps: ['prepare', 'tests', 'base'] });
   expect(reasonOf(report, 'tests')).toBe('1 passed');
 });
 
 test('a green run of the checkout’s own modules is no pass', { timeout: 60_000 }, async () => {
-  const repo = feature({ ...nodeProject, 'src/sum.js': sum, 'test/far.test.js': nodeTestFile('far', 'assert.equal(sum(1, 2), 3)', "import { sum } from 'far';\n") }, { 'src/more.js': 'export const more = 1;\n' });
-  repo.write({ 'node_modules/far/package.json': JSON.stringify({ name: 'far', type: 'module', main: 'index.js' }), 'node_modules/far/index.js': `export * from ${JSON.stringify(repo.path('src/sum.js'))};\n` });
+  const repo = feature(
+    {
+      ...nodeProject,
+      'src/sum.js': sum,
+      'test/far.test.js': nodeTestFile('far', 'assert.equal(sum(1, 2), 3)', "import { sum } from 'far';\n"),
+    },
+    { 'src/more.js': 'export const more = 1;\n' },
+  );
+  repo.write({
+    'node_modules/far/package.json': JSON.stringify({ name: 'far', type: 'module', main: 'index.js' }),
+    'node_modules/far/index.js': `export * from ${JSON.stringify(repo.path('src/sum.js'))};\n`,
+  });
   const report = await gate(gateBench(), repo, { steps: ['prepare', 'tests'] });
   expect(stateOf(report, 'tests')).toBe('errored');
   expect(reasonOf(report, 'tests')).toContain('src/sum.js');
@@ -84,10 +107,16 @@ test('a step left out makes the run incomplete, never passed', { timeout: 60_000
 
 test('a command that is not there is missing; one that takes too long is timed out', { timeout: 60_000 }, async () => {
   const policy = (gatePolicy: string): string => `gate:\n  ${gatePolicy}\n`;
-  const absent = feature({ 'a.txt': 'a\n', '.change-gate.yml': policy('commands: { tests: no-such-program-anywhere }') }, { 'a.txt': 'b\n' });
+  const absent = feature(
+    { 'a.txt': 'a\n', '.change-gate.yml': policy('commands: { tests: no-such-program-anywhere }') },
+    { 'a.txt': 'b\n' },
+  );
   const missing = await gate(gateBench(), absent, { steps: ['tests'] });
   expect([stateOf(missing, 'tests'), missing.verdict]).toEqual(['missing', 'incomplete']);
-  const slow = feature({ 'a.txt': 'a\n', '.change-gate.yml': policy("commands: { tests: 'sleep 30 & sleep 30' }\n  timeout-seconds: 1") }, { 'a.txt': 'b\n' });
+  const slow = feature(
+    { 'a.txt': 'a\n', '.change-gate.yml': policy("commands: { tests: 'sleep 30 & sleep 30' }\n  timeout-seconds: 1") },
+    { 'a.txt': 'b\n' },
+  );
   const late = await gate(gateBench(), slow, { steps: ['tests'] });
   expect([stateOf(late, 'tests'), late.verdict]).toEqual(['timeout', 'incomplete']);
 });
@@ -96,7 +125,11 @@ test('a cancelled run ends its processes, leaves no receipt and no worktree', { 
   const bench = gateBench();
   const repo = feature({ 'a.txt': 'a\n', '.change-gate.yml': "gate:\n  commands: { tests: 'sleep 60' }\n" }, { 'a.txt': 'b\n' });
   const abort = new AbortController();
-  const watcher = { started: (step: string) => void (step === 'tests' && setTimeout(() => abort.abort(), 300)), ended: () => undefined, note: () => undefined };
+  const watcher = {
+    started: (step: string) => void (step === 'tests' && setTimeout(() => abort.abort(), 300)),
+    ended: () => undefined,
+    note: () => undefined,
+  };
   const started = Date.now();
   await expect(gate(bench, repo, { signal: abort.signal }, watcher)).rejects.toMatchObject({ kind: 'cancelled' });
   expect(Date.now() - started).toBeLessThan(20_000);
@@ -106,7 +139,11 @@ test('a cancelled run ends its processes, leaves no receipt and no worktree', { 
 
 test('what the caller edits while the gate runs does not count', { timeout: 60_000 }, async () => {
   const repo = feature({ ...nodeProject, 'src/sum.js': sum }, { 'test/sum.test.js': adds });
-  const meddle = { started: (step: string) => void (step === 'tests' && writeFileSync(repo.path('src/sum.js'), 'export const sum = () => 0;\n')), ended: () => undefined, note: () => undefined };
+  const meddle = {
+    started: (step: string) => void (step === 'tests' && writeFileSync(repo.path('src/sum.js'), 'export const sum = () => 0;\n')),
+    ended: () => undefined,
+    note: () => undefined,
+  };
   const report = await gate(gateBench(), repo, only, meddle);
   expect(report.verdict).toBe('passed');
   expect(readFileSync(repo.path('src/sum.js'), 'utf8')).toBe('export const sum = () => 0;\n');

@@ -39,6 +39,11 @@ test('doctor names what it tried, and finds nothing to remove after a run that e
   const repo = feature({ ...nodeProject, 'src/sum.js': sum }, { 'src/more.js': 'export const more = 1;\n' });
   await gate(bench, repo, { steps: ['lint'] });
   const lines = await diagnose(bench.host, repo.root, false);
-  expect(lines.map(({ name, state }) => [name, state])).toEqual([['git', 'good'], ['repository', 'good'], ['key', 'good'], ['worktrees', 'good']]);
+  expect(lines.map(({ name, state }) => [name, state])).toEqual([
+    ['git', 'good'],
+    ['repository', 'good'],
+    ['key', 'good'],
+    ['worktrees', 'good'],
+  ]);
   expect(lines.every(({ tried }) => tried !== '')).toBe(true);
 });

@@ -26,8 +26,16 @@ describe('hunks', () => {
   test('each can be undone alone, byte for byte', async () => {
     const base = { 'a.js': 'one\ntwo\nthree\nfour\nfive\n' };
     const found = await hunks(base, { 'a.js': 'ONE\ntwo\nthree\nfive\nsix' });
-    expect(found.map(({ startLine, endLine }) => [startLine, endLine])).toEqual([[1, 1], [3, 3], [5, 5]]);
-    expect(found.map(({ undo: [edit] }) => contentOf(edit))).toEqual(['one\ntwo\nthree\nfive\nsix', 'ONE\ntwo\nthree\nfour\nfive\nsix', 'ONE\ntwo\nthree\nfive\n']);
+    expect(found.map(({ startLine, endLine }) => [startLine, endLine])).toEqual([
+      [1, 1],
+      [3, 3],
+      [5, 5],
+    ]);
+    expect(found.map(({ undo: [edit] }) => contentOf(edit))).toEqual([
+      'one\ntwo\nthree\nfive\nsix',
+      'ONE\ntwo\nthree\nfour\nfive\nsix',
+      'ONE\ntwo\nthree\nfive\n',
+    ]);
   });
 
   test('line ends are lines’ own', async () => {
@@ -36,8 +44,14 @@ describe('hunks', () => {
   });
 
   test('a new file is one hunk, undone by removing it; tests, docs and configuration are none', async () => {
-    const found = await hunks({ 'gone.js': 'gone\n' }, { 'new.js': 'a\nb\n', 'a.test.js': 'x\n', 'README.md': 'x\n', 'jest.config.js': 'x\n' });
-    expect(found.map(({ path, undo }) => [path, undo[0] && 'remove' in undo[0]])).toEqual([['gone.js', false], ['new.js', true]]);
+    const found = await hunks(
+      { 'gone.js': 'gone\n' },
+      { 'new.js': 'a\nb\n', 'a.test.js': 'x\n', 'README.md': 'x\n', 'jest.config.js': 'x\n' },
+    );
+    expect(found.map(({ path, undo }) => [path, undo[0] && 'remove' in undo[0]])).toEqual([
+      ['gone.js', false],
+      ['new.js', true],
+    ]);
   });
 
   test('bytes that are no text are left alone', async () => {
@@ -46,7 +60,8 @@ describe('hunks', () => {
 });
 
 describe('inline tests', () => {
-  const rust = (code: string, demand: string): string => `pub fn f() -> i32 { ${code} }\n\n#[cfg(test)]\nmod tests {\n    #[test]\n    fn t() {\n        assert_eq!(super::f(), ${demand});\n    }\n}\n`;
+  const rust = (code: string, demand: string): string =>
+    `pub fn f() -> i32 { ${code} }\n\n#[cfg(test)]\nmod tests {\n    #[test]\n    fn t() {\n        assert_eq!(super::f(), ${demand});\n    }\n}\n`;
   const [base, head] = [{ 'src/lib.rs': rust('1', '1') }, { 'src/lib.rs': rust('2', '2') }];
 
   test('are no hunks of code', async () => {
@@ -65,8 +80,15 @@ describe('inline tests', () => {
 
 describe('changed tests', () => {
   test('a rename takes the old file back and the new one away', async () => {
-    const change = await changeOf({ 'old.test.js': 'a\n', 'src/x.js': '1' }, { 'new.test.js': 'b\n', 'src/x.js': '2' }, { 'new.test.js': 'old.test.js' });
-    expect(testsOf('base', change).map((edit) => [edit.path, 'remove' in edit])).toEqual([['new.test.js', true], ['old.test.js', false]]);
+    const change = await changeOf(
+      { 'old.test.js': 'a\n', 'src/x.js': '1' },
+      { 'new.test.js': 'b\n', 'src/x.js': '2' },
+      { 'new.test.js': 'old.test.js' },
+    );
+    expect(testsOf('base', change).map((edit) => [edit.path, 'remove' in edit])).toEqual([
+      ['new.test.js', true],
+      ['old.test.js', false],
+    ]);
     expect(formerTestPaths(change)).toEqual(['old.test.js']);
     expect(touchedTestPaths(change)).toEqual(['new.test.js']);
   });
@@ -77,7 +99,15 @@ describe('changed tests', () => {
   });
 
   test('a test is touched where its own lines changed, and where lines are unknown', () => {
-    const of = (name: string, line?: number): TestCase => ({ id: name, name, group: 'a.test.js', file: 'a.test.js', outcome: 'passed', attempts: [], ...(line === undefined ? {} : { line }) });
+    const of = (name: string, line?: number): TestCase => ({
+      id: name,
+      name,
+      group: 'a.test.js',
+      file: 'a.test.js',
+      outcome: 'passed',
+      attempts: [],
+      ...(line === undefined ? {} : { line }),
+    });
     const known = new Set(['first', 'second', 'third', 'somewhere']);
     const lines = new Map([['a.test.js', [{ start: 6, end: 6 }]]]);
     const touched = touchedCases([of('first', 1), of('second', 5), of('third', 9), of('new', 20)], known, lines);
@@ -89,7 +119,8 @@ describe('changed tests', () => {
 
 describe('form', () => {
   const sources = new SourceCache(createSyntax(grammarFiles));
-  const only = (path: string, without: string, head: string) => formOnly(sources, { path, startLine: 1, endLine: 1, undo: [], without, head, size: 1 });
+  const only = (path: string, without: string, head: string) =>
+    formOnly(sources, { path, startLine: 1, endLine: 1, undo: [], without, head, size: 1 });
 
   test.each([
     ['a.js', 'f(1);\n', '// why\nf( 1 );\n', true],
@@ -118,6 +149,11 @@ describe('perturbations', () => {
     expect(hides).toContain('VITEST');
     expect(hides).toContain('PYTEST_CURRENT_TEST');
     expect(preload[0]).toContain('hide-test-markers.mjs?VITEST');
-    expect(combine(all.filter(({ hides: name }) => name === undefined), '/injected').preload).toEqual([]);
+    expect(
+      combine(
+        all.filter(({ hides: name }) => name === undefined),
+        '/injected',
+      ).preload,
+    ).toEqual([]);
   });
 });

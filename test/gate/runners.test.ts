@@ -43,7 +43,9 @@ describe('runners', () => {
 
   test('what stands around a call stays, and two calls write two reports', () => {
     const line = rewritten('tsc -b && (cd a && vitest run) || code=1; vitest b 2>&1 | tee log');
-    expect(line).toMatch(/^tsc -b && \(cd a && vitest run .*1\.vitest\.json .*\) \|\| code=1; vitest .*2\.vitest\.json.* b 2>&1 \| tee log$/);
+    expect(line).toMatch(
+      /^tsc -b && \(cd a && vitest run .*1\.vitest\.json .*\) \|\| code=1; vitest .*2\.vitest\.json.* b 2>&1 \| tee log$/,
+    );
   });
 
   test('a file’s name is one word for the shell', () => {

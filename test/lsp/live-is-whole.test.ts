@@ -28,7 +28,29 @@ const opened: Record<string, string> = {
   '.github/workflows/ci.yml': documents['.github/workflows/ci.yml']?.replace('npm test', 'npm test || true') ?? '',
 };
 /** What people and agents type. */
-const pieces = ['// eslint-disable-next-line\n', ' // @ts-ignore', '/* eslint-disable */', '*/', '/*', '# noqa', '  # type: ignore[x]', '"', "'", '`', '\n', '\r\n', '💥', ' || true', '.skip', 'if (x) {', '}', '<script>', '# shellcheck disable=SC2086\n', 'as any', ''];
+const pieces = [
+  '// eslint-disable-next-line\n',
+  ' // @ts-ignore',
+  '/* eslint-disable */',
+  '*/',
+  '/*',
+  '# noqa',
+  '  # type: ignore[x]',
+  '"',
+  "'",
+  '`',
+  '\n',
+  '\r\n',
+  '💥',
+  ' || true',
+  '.skip',
+  'if (x) {',
+  '}',
+  '<script>',
+  '# shellcheck disable=SC2086\n',
+  'as any',
+  '',
+];
 
 const edit = fc.record({ from: fc.double({ min: 0, max: 1, noNaN: true }), length: fc.nat(12), text: fc.constantFrom(...pieces) });
 
@@ -55,7 +77,9 @@ describe('live and whole agree', () => {
           await client.until(() => client.latest(path)?.version === expected, `version ${expected} of ${path}`);
           seen += client.latest(path)?.diagnostics.length ?? 0;
           writeFileSync(join(repo.root, path), text);
-          expect(client.latest(path)?.diagnostics.map(({ code, range, severity }) => [code, range.start, severity])).toEqual(await whole(repo.root, path, text));
+          expect(client.latest(path)?.diagnostics.map(({ code, range, severity }) => [code, range.start, severity])).toEqual(
+            await whole(repo.root, path, text),
+          );
         }),
         // The same edits on every build machine, others on every desk.
         { numRuns: 25, ...(process.env.CI ? { seed: 7 } : {}) },
@@ -71,7 +95,9 @@ const severities = { error: 1, warning: 2, info: 3 } as const;
 async function whole(root: string, path: string, text: string) {
   try {
     const { report } = await checkChange(createEngine(), { directory: root, target: { kind: 'working-tree' } });
-    return report.findings.filter((finding) => finding.path === path).map(({ ruleId, range, severity }) => [ruleId, placeOf(text, offsetOf(text, range.start)), severities[severity]]);
+    return report.findings
+      .filter((finding) => finding.path === path)
+      .map(({ ruleId, range, severity }) => [ruleId, placeOf(text, offsetOf(text, range.start)), severities[severity]]);
   } catch (error) {
     if (error instanceof Failure && error.code === 'empty-change') return [];
     throw error;

@@ -14,9 +14,16 @@ describe('diagnostics', () => {
     const repo = repository({ base: { 'a.js': 'f();\n' } });
     const client = await start(repo.root);
     await client.open('a.js', 'f();\n');
-    await client.change('a.js', 2, [{ range: { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } }, text: '// eslint-disable-next-line\n' }]);
+    await client.change('a.js', 2, [
+      { range: { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } }, text: '// eslint-disable-next-line\n' },
+    ]);
     await client.until(() => client.latest('a.js')?.diagnostics.length === 1, 'the suppression');
-    expect(client.latest('a.js')).toMatchObject({ version: 2, diagnostics: [{ code: 'suppression/eslint', severity: 1, range: { start: { line: 0, character: 3 }, end: { line: 0, character: 27 } } }] });
+    expect(client.latest('a.js')).toMatchObject({
+      version: 2,
+      diagnostics: [
+        { code: 'suppression/eslint', severity: 1, range: { start: { line: 0, character: 3 }, end: { line: 0, character: 27 } } },
+      ],
+    });
     await client.change('a.js', 3, [{ range: { start: { line: 0, character: 0 }, end: { line: 1, character: 0 } }, text: '' }]);
     await client.until(() => client.latest('a.js')?.diagnostics.length === 0, 'the suppression gone');
   });
@@ -63,12 +70,24 @@ describe('what one can do', () => {
     await client.open('a.js', blanket);
     await client.until(() => client.latest('a.js')?.diagnostics.length === 1, 'the finding');
     const textDocument = { uri: client.uri('a.js') };
-    const hover = await client.connection.sendRequest<{ contents: { value: string } }>('textDocument/hover', { textDocument, position: { line: 0, character: 5 } });
+    const hover = await client.connection.sendRequest<{ contents: { value: string } }>('textDocument/hover', {
+      textDocument,
+      position: { line: 0, character: 5 },
+    });
     expect(hover.contents.value).toMatch(/What to do instead/);
     const { diagnostics } = client.latest('a.js')!;
-    const actions = await client.connection.sendRequest<{ title: string; edit?: { documentChanges: { edits: unknown[] }[] } }[]>('textDocument/codeAction', { textDocument, range: diagnostics[0]?.range, context: { diagnostics } });
-    expect(actions.map((action) => action.title)).toEqual(['Remove the suppression', 'Copy this finding for an agent', 'Explain suppression/eslint']);
-    expect(actions[0]?.edit?.documentChanges[0]?.edits).toEqual([{ range: { start: { line: 0, character: 0 }, end: { line: 1, character: 0 } }, newText: '' }]);
+    const actions = await client.connection.sendRequest<{ title: string; edit?: { documentChanges: { edits: unknown[] }[] } }[]>(
+      'textDocument/codeAction',
+      { textDocument, range: diagnostics[0]?.range, context: { diagnostics } },
+    );
+    expect(actions.map((action) => action.title)).toEqual([
+      'Remove the suppression',
+      'Copy this finding for an agent',
+      'Explain suppression/eslint',
+    ]);
+    expect(actions[0]?.edit?.documentChanges[0]?.edits).toEqual([
+      { range: { start: { line: 0, character: 0 }, end: { line: 1, character: 0 } }, newText: '' },
+    ]);
   });
 
   it('a root is chosen by request, and a wrong one answers in words', async () => {
@@ -81,9 +100,17 @@ describe('what one can do', () => {
     const client = await start(repo.root);
     await client.until(() => client.states.at(-1)?.status === 'no-change', 'nothing against HEAD');
     const folder = client.uri('').replace(/\/$/, '');
-    const state = await client.connection.sendRequest<{ status: string; findings: unknown[] }>('changeGate/setRoot', { folder, root: 'main', refresh: true });
+    const state = await client.connection.sendRequest<{ status: string; findings: unknown[] }>('changeGate/setRoot', {
+      folder,
+      root: 'main',
+      refresh: true,
+    });
     expect(state).toMatchObject({ status: 'watching', findings: { length: 1 } });
-    const wrong = await client.connection.sendRequest<{ status: string; reason: string }>('changeGate/setRoot', { folder, root: 'no-such-branch', refresh: true });
+    const wrong = await client.connection.sendRequest<{ status: string; reason: string }>('changeGate/setRoot', {
+      folder,
+      root: 'no-such-branch',
+      refresh: true,
+    });
     expect(wrong).toMatchObject({ status: 'unavailable', reason: expect.stringMatching(/no-such-branch/) });
   });
 });

@@ -21,7 +21,25 @@ const before = [
   '}',
   '',
 ].join('\r\n');
-const pieces = ['\n', '\r', '\r\n', '\n\n\n', ' as any', ' as', 'unknown', '!', '// eslint-disable-line\n', '/*', '*/', '`', "'", 'eslint-', '-next-line', '💥', ''];
+const pieces = [
+  '\n',
+  '\r',
+  '\r\n',
+  '\n\n\n',
+  ' as any',
+  ' as',
+  'unknown',
+  '!',
+  '// eslint-disable-line\n',
+  '/*',
+  '*/',
+  '`',
+  "'",
+  'eslint-',
+  '-next-line',
+  '💥',
+  '',
+];
 const edit = fc.record({ at: fc.double({ min: 0, max: 1, noNaN: true }), length: fc.nat(14), text: fc.constantFrom(...pieces) });
 
 /** Makes one edit as an editor would send it. */
@@ -69,16 +87,22 @@ describe('typing', () => {
   it('keeps the lines right around any edit', () => {
     const line = fc.constantFrom('\r', '\n', '\r\n', 'a', '💥');
     fc.assert(
-      fc.property(fc.array(line, { maxLength: 12 }), fc.nat(), fc.nat(4), fc.array(line, { maxLength: 4 }), (parts, at, length, inserted) => {
-        const text = parts.join('');
-        const start = at % (text.length + 1);
-        const oldEnd = Math.min(text.length, start + length);
-        const next = text.slice(0, start) + inserted.join('') + text.slice(oldEnd);
-        const edited = new LineIndex(text).edited({ start, oldEnd, newEnd: start + inserted.join('').length }, next);
-        const fresh = new LineIndex(next);
-        const starts = (index: LineIndex) => Array.from({ length: index.count }, (_, row) => index.startOf(row));
-        expect(starts(edited)).toEqual(starts(fresh));
-      }),
+      fc.property(
+        fc.array(line, { maxLength: 12 }),
+        fc.nat(),
+        fc.nat(4),
+        fc.array(line, { maxLength: 4 }),
+        (parts, at, length, inserted) => {
+          const text = parts.join('');
+          const start = at % (text.length + 1);
+          const oldEnd = Math.min(text.length, start + length);
+          const next = text.slice(0, start) + inserted.join('') + text.slice(oldEnd);
+          const edited = new LineIndex(text).edited({ start, oldEnd, newEnd: start + inserted.join('').length }, next);
+          const fresh = new LineIndex(next);
+          const starts = (index: LineIndex) => Array.from({ length: index.count }, (_, row) => index.startOf(row));
+          expect(starts(edited)).toEqual(starts(fresh));
+        },
+      ),
       { numRuns: 3000 },
     );
   });

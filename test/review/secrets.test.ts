@@ -13,5 +13,8 @@ describe('key material', () => {
     ['api-key', `sk-${fill(24)}`],
     ['aws-key', `AKIA${'Q2R3S4T5'.repeat(2)}`],
   ])('%s', (kind, text) => expect(findSecrets(`x ${text} y`).map((match) => [match.kind, match.start])).toEqual([[kind, 2]]));
-  it.each(['-----BEGIN PUBLIC KEY-----', 'Authorization: Bearer <token>', 'sk-short', 'task-aB3aB3aB3aB3aB3aB3aB3aB3', 'ghp_short'])('not: %s', (text) => expect(findSecrets(text)).toEqual([]));
+  it.each(['-----BEGIN PUBLIC KEY-----', 'Authorization: Bearer <token>', 'sk-short', 'task-aB3aB3aB3aB3aB3aB3aB3aB3', 'ghp_short'])(
+    'not: %s',
+    (text) => expect(findSecrets(text)).toEqual([]),
+  );
 });

@@ -19,7 +19,10 @@ export function gateBench(environment: Readonly<Record<string, string>> = {}): G
   const folder = temporaryFolder();
   const worktrees = `${folder}/worktrees`;
   const own = { PATH: cleanEnvironment.PATH ?? '', HOME: folder, ...environment };
-  return { worktrees, host: { ...createGateEngine(), environment: own, keys: userKeyStore(`${folder}/keys`), workspaces: userWorkspaces(worktrees) } };
+  return {
+    worktrees,
+    host: { ...createGateEngine(), environment: own, keys: userKeyStore(`${folder}/keys`), workspaces: userWorkspaces(worktrees) },
+  };
 }
 
 /** A repository whose branch `feature` holds `head` on top of `main`, uncommitted. */
@@ -29,8 +32,21 @@ export function feature(base: TestFiles, head: TestFiles): TestRepository {
   return created.branch('feature').write(head);
 }
 
-export function gate(bench: GateBench, repo: TestRepository, options: Partial<GateOptions> = {}, watcher: GateWatcher = quiet): Promise<GateReport> {
-  const defaults: GateOptions = { directory: repo.root, target: { kind: 'branch', root: 'main' }, rerun: 1, ablate: 'off', review: false, prepare: false, letThrough: [] };
+export function gate(
+  bench: GateBench,
+  repo: TestRepository,
+  options: Partial<GateOptions> = {},
+  watcher: GateWatcher = quiet,
+): Promise<GateReport> {
+  const defaults: GateOptions = {
+    directory: repo.root,
+    target: { kind: 'branch', root: 'main' },
+    rerun: 1,
+    ablate: 'off',
+    review: false,
+    prepare: false,
+    letThrough: [],
+  };
   return runGate(bench.host, { ...defaults, ...options }, watcher);
 }
 
@@ -43,7 +59,10 @@ export function reasonOf(report: GateReport, id: string): string {
 }
 
 /** A package whose tests node runs itself. */
-export const nodeProject = { 'package.json': JSON.stringify({ name: 'p', type: 'module', scripts: { test: 'node --test' } }), '.gitignore': 'node_modules\n' };
+export const nodeProject = {
+  'package.json': JSON.stringify({ name: 'p', type: 'module', scripts: { test: 'node --test' } }),
+  '.gitignore': 'node_modules\n',
+};
 
 /** A test file of node's own runner. */
 export function nodeTestFile(name: string, body: string, imports = "import { sum } from '../src/sum.js';\n"): string {

@@ -7,7 +7,13 @@ import { createMessageConnection, type MessageConnection, StreamMessageReader, S
 export interface Published {
   readonly uri: string;
   readonly version?: number;
-  readonly diagnostics: readonly { readonly range: { start: { line: number; character: number }; end: { line: number; character: number } }; readonly code: string; readonly message: string; readonly severity: number; readonly data: { fingerprint: string } }[];
+  readonly diagnostics: readonly {
+    readonly range: { start: { line: number; character: number }; end: { line: number; character: number } };
+    readonly code: string;
+    readonly message: string;
+    readonly severity: number;
+    readonly data: { fingerprint: string };
+  }[];
 }
 
 export class LanguageClient {
@@ -23,7 +29,9 @@ export class LanguageClient {
     this.#root = root;
     this.connection = createMessageConnection(new StreamMessageReader(process.stdout!), new StreamMessageWriter(process.stdin!));
     this.connection.onNotification('textDocument/publishDiagnostics', (params: Published) => this.#seen(() => this.published.push(params)));
-    this.connection.onNotification('changeGate/state', (params: LanguageClient['states'][number]) => this.#seen(() => this.states.push(params)));
+    this.connection.onNotification('changeGate/state', (params: LanguageClient['states'][number]) =>
+      this.#seen(() => this.states.push(params)),
+    );
     this.connection.onRequest('client/registerCapability', () => null);
     this.connection.listen();
   }
@@ -33,7 +41,12 @@ export class LanguageClient {
     const client = new LanguageClient(spawn(program, args, { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] }), root);
     onTestFinished(() => client.stop());
     const uri = pathToFileURL(root).href;
-    await client.connection.sendRequest('initialize', { processId: process.pid, rootUri: uri, workspaceFolders: [{ uri, name: 'repo' }], capabilities: { workspace: { didChangeWatchedFiles: { dynamicRegistration: true } } } });
+    await client.connection.sendRequest('initialize', {
+      processId: process.pid,
+      rootUri: uri,
+      workspaceFolders: [{ uri, name: 'repo' }],
+      capabilities: { workspace: { didChangeWatchedFiles: { dynamicRegistration: true } } },
+    });
     await client.connection.sendNotification('initialized', {});
     return client;
   }
@@ -43,7 +56,9 @@ export class LanguageClient {
   }
 
   open(path: string, text: string, version = 1): Promise<void> {
-    return this.connection.sendNotification('textDocument/didOpen', { textDocument: { uri: this.uri(path), languageId: 'plaintext', version, text } });
+    return this.connection.sendNotification('textDocument/didOpen', {
+      textDocument: { uri: this.uri(path), languageId: 'plaintext', version, text },
+    });
   }
 
   change(path: string, version: number, contentChanges: readonly object[]): Promise<void> {
@@ -59,7 +74,10 @@ export class LanguageClient {
   async until(condition: () => boolean, what: string, limitMs = 20_000): Promise<void> {
     const deadline = Date.now() + limitMs;
     while (!condition()) {
-      if (Date.now() > deadline) throw new Error(`not seen in time: ${what}; last states: ${JSON.stringify(this.states.slice(-2))}, last diagnostics: ${JSON.stringify(this.published.slice(-2))}`);
+      if (Date.now() > deadline)
+        throw new Error(
+          `not seen in time: ${what}; last states: ${JSON.stringify(this.states.slice(-2))}, last diagnostics: ${JSON.stringify(this.published.slice(-2))}`,
+        );
       await new Promise<void>((resolve) => {
         this.#waiting.push(resolve);
         setTimeout(resolve, 200);

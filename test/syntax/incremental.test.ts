@@ -8,11 +8,43 @@ import { parse, syntax } from '../support/parse.ts';
 
 const texts: Record<string, string> = {
   'session.ts': 'export class Session {\r\n  // note 💥\n  refresh(id: string) { return `${id}` as any; }\n}\nconst f = () => 1;\n',
-  'session.py': 'class Session:\n    """Doc."""\n    def refresh(self, id):\n        # note\n        return f"{id}"\n\n\nif True:\n\tpass\n',
-  'page.vue': '<template>\n  <p>{{ a }}</p>\n</template>\n<script lang="ts">\nconst a: number = 1; // one\n</script>\n<style>\n.a { color: red } /* b */\n</style>\n',
-  '.github/workflows/ci.yml': 'on: push\njobs:\n  a:\n    steps:\n      - run: |\n          npm test # all\n          npm run lint || true\n      - run: echo hi\n',
+  'session.py':
+    'class Session:\n    """Doc."""\n    def refresh(self, id):\n        # note\n        return f"{id}"\n\n\nif True:\n\tpass\n',
+  'page.vue':
+    '<template>\n  <p>{{ a }}</p>\n</template>\n<script lang="ts">\nconst a: number = 1; // one\n</script>\n<style>\n.a { color: red } /* b */\n</style>\n',
+  '.github/workflows/ci.yml':
+    'on: push\njobs:\n  a:\n    steps:\n      - run: |\n          npm test # all\n          npm run lint || true\n      - run: echo hi\n',
 };
-const pieces = ['\n', '\r', '\r\n', ' ', '\t', '"', "'", '`', '{', '}', '(', ')', '/*', '*/', '//', '#', '<script>', '</script>', 'lang="ts"', 'x', 'class A', ':', '|', '💥', '\ud83d', '\u0000', '\ufeff', ''];
+const pieces = [
+  '\n',
+  '\r',
+  '\r\n',
+  ' ',
+  '\t',
+  '"',
+  "'",
+  '`',
+  '{',
+  '}',
+  '(',
+  ')',
+  '/*',
+  '*/',
+  '//',
+  '#',
+  '<script>',
+  '</script>',
+  'lang="ts"',
+  'x',
+  'class A',
+  ':',
+  '|',
+  '💥',
+  '\ud83d',
+  '\u0000',
+  '\ufeff',
+  '',
+];
 const edit = fc.record({ at: fc.double({ min: 0, max: 1, noNaN: true }), length: fc.nat(12), text: fc.constantFrom(...pieces) });
 
 const made: Source[] = [];
@@ -23,12 +55,16 @@ afterEach(() => {
 function type(source: ParsedSource, { at, length, text }: { at: number; length: number; text: string }): ParsedSource {
   const start = Math.floor(at * source.text.length);
   const oldEnd = Math.min(source.text.length, start + length);
-  const next = source.edited({ start, oldEnd, newEnd: start + text.length }, source.text.slice(0, start) + text + source.text.slice(oldEnd));
+  const next = source.edited(
+    { start, oldEnd, newEnd: start + text.length },
+    source.text.slice(0, start) + text + source.text.slice(oldEnd),
+  );
   made.push(next);
   return next;
 }
 
-const shape = (source: Source) => source.layers.map(({ pack, tree, ranges }) => ({ pack: pack.id, ranges, tree: tree.rootNode.toString(), end: tree.rootNode.endIndex }));
+const shape = (source: Source) =>
+  source.layers.map(({ pack, tree, ranges }) => ({ pack: pack.id, ranges, tree: tree.rootNode.toString(), end: tree.rootNode.endIndex }));
 
 describe('random edits', () => {
   it.each(Object.entries(texts))('%s reads as a fresh parse does', async (path, text) => {

@@ -57,7 +57,8 @@ function read(source: Source, { what, text, line }: Marker, start: number): stri
     }
     case 'statement': {
       const types: string[] = [];
-      for (let node = source.nodeAt(start, start + 1) ?? null; node; node = node.parent) if (node.startIndex === start) types.push(node.type);
+      for (let node = source.nodeAt(start, start + 1) ?? null; node; node = node.parent)
+        if (node.startIndex === start) types.push(node.type);
       return types.some((type) => source.layerAt(start)?.pack.statements.includes(type)) ? ['statement'] : types;
     }
     default: {
@@ -77,7 +78,9 @@ function definitionsOn(source: Source, line: number): string[] {
       .map(({ node, kind, name }) => {
         const known = definitionOf(node, layer.pack);
         const plain = name.replace(/^(["'])(.*)\1$/, '$2');
-        return known?.kind === kind && known.name === plain ? `${kind} ${plain}` : `the query says ${kind} ${plain}, the table ${known?.kind} ${known?.name}`;
+        return known?.kind === kind && known.name === plain
+          ? `${kind} ${plain}`
+          : `the query says ${kind} ${plain}, the table ${known?.kind} ${known?.name}`;
       }),
   );
 }

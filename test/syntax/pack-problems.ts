@@ -15,7 +15,13 @@ export async function grammarProblems(pack: LanguagePack, parse: Parse): Promise
   const language = source.layers[0]?.tree.language;
   if (source.pack?.id !== pack.id || !language) return [`its own file names are read as ${source.pack?.id}`];
   const known = new Set(Array.from({ length: language.nodeTypeCount }, (_, at) => language.nodeTypeForId(at)));
-  const named = [...pack.comments.nodes, ...pack.strings, ...pack.statements, ...pack.definitions.map(({ node }) => node), ...pack.injections.map(({ node }) => node)];
+  const named = [
+    ...pack.comments.nodes,
+    ...pack.strings,
+    ...pack.statements,
+    ...pack.definitions.map(({ node }) => node),
+    ...pack.injections.map(({ node }) => node),
+  ];
   const problems = named.filter((node) => !known.has(node)).map((node) => `its grammar has no node ${node}`);
   for (const [name, text] of Object.entries(pack.queries)) {
     try {
@@ -46,7 +52,12 @@ export async function sampleProblems(pack: LanguagePack, folder: string, parse: 
     }
     source.dispose();
   }
-  return [...problems, ...wanted(pack).filter((what) => !met.has(what)).map((what) => `no sample has a marker for: ${what}`)];
+  return [
+    ...problems,
+    ...wanted(pack)
+      .filter((what) => !met.has(what))
+      .map((what) => `no sample has a marker for: ${what}`),
+  ];
 }
 
 /** What the samples of a pack must show: everything its tables promise. */
@@ -63,5 +74,7 @@ function wanted({ comments, strings, statements, definitions, injections }: Lang
 /** `sample.<extension>`, or files below `sample/` where their path decides how they are read. */
 function samplesIn(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return files.map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')).filter((name) => /^sample[./]/.test(name));
+  return files
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .filter((name) => /^sample[./]/.test(name));
 }

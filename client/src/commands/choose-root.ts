@@ -18,9 +18,16 @@ export async function chooseRoot({ context, server, tree }: Parts): Promise<void
     { label: '$(edit) Working tree against HEAD', description: 'only what is not committed', root: null },
     ...names.map((name) => ({ label: `$(git-branch) ${name}`, description: 'the branch this change merges into', root: name })),
   ];
-  const choice = await vscode.window.showQuickPick(choices, { title: `Measure ${branch ?? 'this change'} from`, placeHolder: 'The branch it merges into; refreshed from origin', matchOnDescription: true });
+  const choice = await vscode.window.showQuickPick(choices, {
+    title: `Measure ${branch ?? 'this change'} from`,
+    placeHolder: 'The branch it merges into; refreshed from origin',
+    matchOnDescription: true,
+  });
   if (!choice) return;
-  const state = await vscode.window.withProgress({ location: vscode.ProgressLocation.Window, title: 'Change Gate: refreshing the root' }, () => server.setRoot({ folder: folder.uri.toString(), root: choice.root, refresh: true }));
+  const state = await vscode.window.withProgress(
+    { location: vscode.ProgressLocation.Window, title: 'Change Gate: refreshing the root' },
+    () => server.setRoot({ folder: folder.uri.toString(), root: choice.root, refresh: true }),
+  );
   if (state.status === 'unavailable') {
     void vscode.window.showErrorMessage(`Change Gate: ${state.reason ?? 'the root cannot be used'}`);
     await server.setRoot({ folder: folder.uri.toString(), root: null, refresh: false });

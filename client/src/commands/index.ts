@@ -29,5 +29,7 @@ const commands: Readonly<Record<string, Handler>> = {
 };
 
 export function registerCommands(parts: Parts): vscode.Disposable[] {
-  return Object.entries(commands).map(([id, handler]) => vscode.commands.registerCommand(id, (...args: unknown[]) => handler(parts, ...args)));
+  return Object.entries(commands).map(([id, handler]) =>
+    vscode.commands.registerCommand(id, (...args: unknown[]) => handler(parts, ...args)),
+  );
 }

@@ -55,7 +55,9 @@ export function helpText(name?: CommandName): string {
 }
 
 function optionList(name: CommandName): string {
-  return name === 'check' || name === 'gate' || name === 'map' ? `Targets\n${table(targetOptions)}\n\nOptions\n${table(commonOptions)}\n` : '';
+  return name === 'check' || name === 'gate' || name === 'map'
+    ? `Targets\n${table(targetOptions)}\n\nOptions\n${table(commonOptions)}\n`
+    : '';
 }
 
 function table(options: OptionTable): string {

@@ -30,10 +30,17 @@ export const commonOptions = {
 } as const satisfies OptionTable;
 
 /** Throws `Failure` `unknown-option` for anything the table does not name. */
-export function readOptions(args: readonly string[], table: OptionTable, allowPositionals = false): { values: Values; positionals: string[] } {
+export function readOptions(
+  args: readonly string[],
+  table: OptionTable,
+  allowPositionals = false,
+): { values: Values; positionals: string[] } {
   try {
     const options = Object.fromEntries(
-      Object.entries(table).map(([name, { type, multiple, short }]) => [name, { type, ...(multiple ? { multiple } : {}), ...(short ? { short } : {}) }]),
+      Object.entries(table).map(([name, { type, multiple, short }]) => [
+        name,
+        { type, ...(multiple ? { multiple } : {}), ...(short ? { short } : {}) },
+      ]),
     );
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals, strict: true });
     return { values: values as Values, positionals };
@@ -47,7 +54,12 @@ export function readOptions(args: readonly string[], table: OptionTable, allowPo
 export function readTarget(values: Values, fallback: 'working-tree' | undefined): TargetRequest | undefined {
   const named = (['working-tree', 'path', 'commit', 'root', 'pr'] as const).filter((name) => values[name] !== undefined);
   if (named.length > 1) {
-    throw new Failure('usage', 'two-targets', `Two targets at once: ${named.map((name) => `--${name}`).join(' and ')}.`, 'Name one of them.');
+    throw new Failure(
+      'usage',
+      'two-targets',
+      `Two targets at once: ${named.map((name) => `--${name}`).join(' and ')}.`,
+      'Name one of them.',
+    );
   }
   switch (named[0]) {
     case 'path':

@@ -11,7 +11,8 @@ const internalError = 70;
 /** Never throws: what goes wrong is printed, with its code and what to do. */
 export async function runCommand(name: string, args: readonly string[]): Promise<number> {
   try {
-    if (!isCommand(name)) throw new Failure('usage', 'unknown-command', `There is no command “${name}”.`, 'See change-gate --help for the commands.');
+    if (!isCommand(name))
+      throw new Failure('usage', 'unknown-command', `There is no command “${name}”.`, 'See change-gate --help for the commands.');
     if (args.includes('--help') || args.includes('-h')) {
       process.stdout.write(helpText(name));
       return 0;

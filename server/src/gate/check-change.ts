@@ -39,7 +39,10 @@ export interface CheckResult {
 export async function checkChange(host: CheckHost, options: CheckOptions): Promise<CheckResult> {
   const repository = await host.git.open(options.directory);
   try {
-    const resolution = await repository.resolve(options.target, { allowEmpty: options.all === true, ...(options.signal ? { signal: options.signal } : {}) });
+    const resolution = await repository.resolve(options.target, {
+      allowEmpty: options.all === true,
+      ...(options.signal ? { signal: options.signal } : {}),
+    });
     return await checkResolution(host, repository, resolution, options);
   } finally {
     await repository.close();
@@ -47,7 +50,12 @@ export async function checkChange(host: CheckHost, options: CheckOptions): Promi
 }
 
 /** The same for a target that is frozen already; the repository stays open. */
-export async function checkResolution(host: CheckHost, repository: Repository, resolution: Resolution, options: Pick<CheckOptions, 'all' | 'signal'>): Promise<CheckResult> {
+export async function checkResolution(
+  host: CheckHost,
+  repository: Repository,
+  resolution: Resolution,
+  options: Pick<CheckOptions, 'all' | 'signal'>,
+): Promise<CheckResult> {
   const started = host.clock.now();
   const prepared = await prepareCheck(host, repository, resolution, options.signal);
   const analysis = await analyze(prepared.input);
@@ -68,7 +76,12 @@ export async function checkResolution(host: CheckHost, repository: Repository, r
     findings,
     fixed: [...analysis.fixed],
     problems: [...resolution.limits, ...prepared.problems, ...analysis.problems, ...problems],
-    summary: { ...count(findings), fixed: analysis.fixed.length, filesChecked: analysis.filesChecked + rest.filesChecked, durationMs: host.clock.now() - started },
+    summary: {
+      ...count(findings),
+      fixed: analysis.fixed.length,
+      filesChecked: analysis.filesChecked + rest.filesChecked,
+      durationMs: host.clock.now() - started,
+    },
     verdict: checkVerdict(analysis.findings, prepared.input.policy['fail-on']),
   };
   const texts = await readTexts(report, repository, resolution);
@@ -83,14 +96,29 @@ export interface PreparedCheck {
 }
 
 /** Throws `Failure` `policy-invalid` where base's policy is broken. */
-export async function prepareCheck(host: Pick<CheckHost, 'checks' | 'sources'>, repository: Repository, resolution: Resolution, signal?: AbortSignal): Promise<PreparedCheck> {
+export async function prepareCheck(
+  host: Pick<CheckHost, 'checks' | 'sources'>,
+  repository: Repository,
+  resolution: Resolution,
+  signal?: AbortSignal,
+): Promise<PreparedCheck> {
   const { change } = resolution;
   const [base, head] = [repository.tree(change.baseTree), repository.tree(change.headTree)];
   const policy = await readPolicy(base);
   const wished = await readWishedPolicy(head, resolution);
   const generatedAttributes = await readGenerated(repository, resolution);
   return {
-    input: { change, base, head, policy: policy.policy, checks: host.checks, sources: host.sources, generatedAttributes, ...(wished.policy ? { headPolicy: wished.policy } : {}), ...(signal ? { signal } : {}) },
+    input: {
+      change,
+      base,
+      head,
+      policy: policy.policy,
+      checks: host.checks,
+      sources: host.sources,
+      generatedAttributes,
+      ...(wished.policy ? { headPolicy: wished.policy } : {}),
+      ...(signal ? { signal } : {}),
+    },
     policyText: policy.text,
     problems: wished.problems,
   };
@@ -105,7 +133,9 @@ export function judgeTier(analysis: Pick<Analysis, 'files'>, { input }: Prepared
 /** SHA-256 over what the answer depends on: both trees, the scope and the policy. */
 export function sourceDigest({ change, target }: Pick<Resolution, 'change' | 'target'>, policyText: string): string {
   const policy = createHash('sha256').update(policyText).digest('hex');
-  return createHash('sha256').update(JSON.stringify({ head: change.headTree, base: change.base, paths: target.paths ?? [], policy })).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify({ head: change.headTree, base: change.base, paths: target.paths ?? [], policy }))
+    .digest('hex');
 }
 
 const ranks: Record<Severity, number> = { info: 0, warning: 1, error: 2 };
@@ -118,11 +148,20 @@ export function checkVerdict(findings: readonly Finding[], failOn: Severity): 'p
 function count(findings: readonly Finding[]) {
   const fresh = findings.filter((finding) => finding.status === 'new');
   const of = (severity: Severity) => fresh.filter((finding) => finding.severity === severity).length;
-  return { errors: of('error'), warnings: of('warning'), infos: of('info'), new: fresh.length, moved: findings.filter((finding) => finding.status === 'moved').length };
+  return {
+    errors: of('error'),
+    warnings: of('warning'),
+    infos: of('info'),
+    new: fresh.length,
+    moved: findings.filter((finding) => finding.status === 'moved').length,
+  };
 }
 
 /** The change's own policy may only raise; where it does not parse, that is said and base's stays. */
-async function readWishedPolicy(head: Parameters<typeof readPolicy>[0], { change }: Resolution): Promise<{ policy?: Policy; problems: Problem[] }> {
+async function readWishedPolicy(
+  head: Parameters<typeof readPolicy>[0],
+  { change }: Resolution,
+): Promise<{ policy?: Policy; problems: Problem[] }> {
   if (!change.files.some((file) => file.path === policyPath)) return { problems: [] };
   try {
     return { policy: (await readPolicy(head)).policy, problems: [] };
@@ -134,11 +173,19 @@ async function readWishedPolicy(head: Parameters<typeof readPolicy>[0], { change
 
 async function readGenerated(repository: Repository, { change }: Resolution): Promise<ReadonlyMap<string, boolean>> {
   const names = ['linguist-generated', 'linguist-vendored'];
-  const attributes = await repository.attributes(names, change.files.map((file) => file.path), change.baseTree);
+  const attributes = await repository.attributes(
+    names,
+    change.files.map((file) => file.path),
+    change.baseTree,
+  );
   const generated = new Map<string, boolean>();
   for (const [path, values] of attributes) {
     const set = names.map((name) => values.get(name)).filter((value) => value !== undefined && value !== 'unspecified');
-    if (set.length > 0) generated.set(path, set.some((value) => value === 'set' || value === 'true'));
+    if (set.length > 0)
+      generated.set(
+        path,
+        set.some((value) => value === 'set' || value === 'true'),
+      );
   }
   return generated;
 }
@@ -154,5 +201,9 @@ async function readTexts(report: Report, repository: Repository, { change }: Res
 }
 
 function underclassification(declared: string | null, mechanical: string): Problem {
-  return { code: 'tier-underclassified', message: `The policy declares ${declared ?? 'nothing'}, but paths and sizes make it ${mechanical}.`, path: policyPath };
+  return {
+    code: 'tier-underclassified',
+    message: `The policy declares ${declared ?? 'nothing'}, but paths and sizes make it ${mechanical}.`,
+    path: policyPath,
+  };
 }

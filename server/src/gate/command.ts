@@ -50,19 +50,33 @@ export async function runCommand(run: GateRun, request: CommandRequest): Promise
   };
 }
 
-async function keepLogs(run: GateRun, { step, label }: CommandRequest, { stdout, stderr }: { stdout: string; stderr: string }): Promise<string[]> {
-  const logs = [['stdout', stdout], ['stderr', stderr]].filter(([, text]) => text !== '') as [string, string][];
+async function keepLogs(
+  run: GateRun,
+  { step, label }: CommandRequest,
+  { stdout, stderr }: { stdout: string; stderr: string },
+): Promise<string[]> {
+  const logs = [
+    ['stdout', stdout],
+    ['stderr', stderr],
+  ].filter(([, text]) => text !== '') as [string, string][];
   return Promise.all(logs.map(([name, text]) => run.folder.write(`${step}/${label}.${name}.log`, text)));
 }
 
-function judge(result: { outcome: string; exitCode: number | null; stderr: string; stdout: string }, drift: readonly string[]): { state: CommandAnswer['state']; reason?: string } {
+function judge(
+  result: { outcome: string; exitCode: number | null; stderr: string; stdout: string },
+  drift: readonly string[],
+): { state: CommandAnswer['state']; reason?: string } {
   if (result.outcome === 'cancelled') return { state: 'cancelled', reason: 'cancelled' };
   if (result.outcome === 'timeout') return { state: 'timeout', reason: 'took longer than its time limit' };
   if (drift.length > 0) return { state: 'failed', reason: driftReason(drift) };
-  if (result.outcome === 'not-found' || result.exitCode === 127) return { state: 'missing', reason: lastLine(result.stderr) || 'the command was not found' };
+  if (result.outcome === 'not-found' || result.exitCode === 127)
+    return { state: 'missing', reason: lastLine(result.stderr) || 'the command was not found' };
   if (result.exitCode === 0) return { state: 'passed' };
   if (result.exitCode === null) return { state: 'errored', reason: 'a signal ended the command' };
-  return { state: 'failed', reason: `exit code ${result.exitCode}${lastLine(result.stderr || result.stdout) === '' ? '' : `: ${lastLine(result.stderr || result.stdout)}`}` };
+  return {
+    state: 'failed',
+    reason: `exit code ${result.exitCode}${lastLine(result.stderr || result.stdout) === '' ? '' : `: ${lastLine(result.stderr || result.stdout)}`}`,
+  };
 }
 
 export function driftReason(drift: readonly string[]): string {
@@ -70,5 +84,11 @@ export function driftReason(drift: readonly string[]): string {
 }
 
 function lastLine(text: string): string {
-  return (cleanMessage(text.slice(-4000)) ?? '').split('\n').findLast((line) => line.trim() !== '')?.trim().slice(0, 200) ?? '';
+  return (
+    (cleanMessage(text.slice(-4000)) ?? '')
+      .split('\n')
+      .findLast((line) => line.trim() !== '')
+      ?.trim()
+      .slice(0, 200) ?? ''
+  );
 }

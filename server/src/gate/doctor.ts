@@ -15,12 +15,22 @@ export async function diagnose(host: GateHost, directory: string, remove: boolea
 
 async function git(host: GateHost, directory: string): Promise<DoctorLine> {
   const tried = 'git --version';
-  const result = await host.processes.run({ command: ['git', '--version'], cwd: directory, env: { PATH: host.environment['PATH'] ?? '' }, timeoutMs: 10_000 });
+  const result = await host.processes.run({
+    command: ['git', '--version'],
+    cwd: directory,
+    env: { PATH: host.environment['PATH'] ?? '' },
+    timeoutMs: 10_000,
+  });
   const version = /(\d+)\.(\d+)/.exec(result.stdout);
   if (result.exitCode !== 0 || !version) return { name: 'git', state: 'bad', message: 'git was not found; install 2.34 or newer', tried };
   const [major, minor] = [Number(version[1]), Number(version[2])];
   const isNew = major > 2 || (major === 2 && minor >= 34);
-  return { name: 'git', state: isNew ? 'good' : 'bad', message: isNew ? result.stdout.trim() : `${result.stdout.trim()} is older than 2.34`, tried };
+  return {
+    name: 'git',
+    state: isNew ? 'good' : 'bad',
+    message: isNew ? result.stdout.trim() : `${result.stdout.trim()} is older than 2.34`,
+    tried,
+  };
 }
 
 async function repository(host: GateHost, directory: string): Promise<DoctorLine> {
@@ -29,7 +39,12 @@ async function repository(host: GateHost, directory: string): Promise<DoctorLine
     const opened = await host.git.open(directory);
     await opened.close();
     const receipts = await host.store(opened.commonDir).receipts();
-    return { name: 'repository', state: 'good', message: `${opened.root}, ${receipts.length} ${receipts.length === 1 ? 'receipt' : 'receipts'}`, tried };
+    return {
+      name: 'repository',
+      state: 'good',
+      message: `${opened.root}, ${receipts.length} ${receipts.length === 1 ? 'receipt' : 'receipts'}`,
+      tried,
+    };
   } catch (error) {
     return { name: 'repository', state: 'open', message: error instanceof Failure ? error.message : 'it cannot be opened', tried };
   }
@@ -40,9 +55,16 @@ async function key(host: GateHost): Promise<DoctorLine> {
   const tried = 'read the signing key of this user';
   try {
     const [first] = await host.keys.verificationKeys();
-    return first ? { name: 'key', state: 'good', message: `key ${first.id.slice(0, 16)}`, tried } : { name: 'key', state: 'open', message: 'there is none yet; the first gate run makes it', tried };
+    return first
+      ? { name: 'key', state: 'good', message: `key ${first.id.slice(0, 16)}`, tried }
+      : { name: 'key', state: 'open', message: 'there is none yet; the first gate run makes it', tried };
   } catch (error) {
-    return { name: 'key', state: 'bad', message: error instanceof Failure ? `${error.message}. ${error.advice}` : 'it cannot be read', tried };
+    return {
+      name: 'key',
+      state: 'bad',
+      message: error instanceof Failure ? `${error.message}. ${error.advice}` : 'it cannot be read',
+      tried,
+    };
   }
 }
 
@@ -52,7 +74,13 @@ async function worktrees(host: GateHost, remove: boolean): Promise<DoctorLine[]>
   if (found.length === 0) return [{ name: 'worktrees', state: 'good', message: 'no killed run left anything behind', tried }];
   return Promise.all(
     found.map(async ({ path, repository: owner, startedAt }): Promise<DoctorLine> => {
-      if (!remove) return { name: 'worktrees', state: 'open', message: `${path} is left of a run on ${owner} (${startedAt}); --remove takes it away`, tried };
+      if (!remove)
+        return {
+          name: 'worktrees',
+          state: 'open',
+          message: `${path} is left of a run on ${owner} (${startedAt}); --remove takes it away`,
+          tried,
+        };
       await host.workspaces.remove(path);
       return { name: 'worktrees', state: 'good', message: `removed ${path}, left of a run on ${owner} (${startedAt})`, tried };
     }),

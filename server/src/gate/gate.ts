@@ -23,7 +23,10 @@ export async function runGate(host: GateHost, options: GateOptions, watcher: Gat
   let workspace: Workspace | undefined;
   try {
     workspace = await host.workspaces.create(repository);
-    const resolution = await repository.resolve(options.target, { offline: options.offline === true, ...(options.signal ? { signal: options.signal } : {}) });
+    const resolution = await repository.resolve(options.target, {
+      offline: options.offline === true,
+      ...(options.signal ? { signal: options.signal } : {}),
+    });
     const run = await openRun(host, options, watcher, { repository, resolution, workspace, startedAt });
     options.onEnvironment?.(run.environment.facts);
     const previous = options.keep === false ? undefined : await previousReceipt(host, repository.commonDir, run.check.report.sourceDigest);
@@ -48,7 +51,10 @@ function judge(run: GateRun, done: readonly Step[], startedAt: string): GateRepo
   const findings = withProof(report.findings, executed);
   const { verdict, reasons } = decide({
     policy: run.policy,
-    source: { digest: report.sourceDigest, ...(run.drift === undefined ? {} : { problem: { code: 'drift', message: `The source drifted: ${run.drift}` } }) },
+    source: {
+      digest: report.sourceDigest,
+      ...(run.drift === undefined ? {} : { problem: { code: 'drift', message: `The source drifted: ${run.drift}` } }),
+    },
     findings,
     steps: done,
     ...(run.tests.comparison ? { comparison: run.tests.comparison } : {}),
@@ -56,7 +62,8 @@ function judge(run: GateRun, done: readonly Step[], startedAt: string): GateRepo
     waivers: [],
   });
   const settled = run.tests.settled ?? emptyRun;
-  const count = (severity: string): number => findings.filter((finding) => finding.status === 'new' && finding.severity === severity).length;
+  const count = (severity: string): number =>
+    findings.filter((finding) => finding.status === 'new' && finding.severity === severity).length;
   return {
     ...report,
     findings,
@@ -79,7 +86,8 @@ function judge(run: GateRun, done: readonly Step[], startedAt: string): GateRepo
 
 /** One act, one finding: what execution shows of an act that the check already found becomes its evidence. */
 function withProof(found: readonly Finding[], executed: readonly Finding[]): Finding[] {
-  const same = (one: Finding, other: Finding): boolean => one.ruleId === other.ruleId && one.path === other.path && one.status === 'new' && one.range.start.line === other.range.start.line;
+  const same = (one: Finding, other: Finding): boolean =>
+    one.ruleId === other.ruleId && one.path === other.path && one.status === 'new' && one.range.start.line === other.range.start.line;
   const proven = found.map((finding) => {
     const proof = executed.filter((other) => same(finding, other)).flatMap(({ message, evidence }) => [{ message }, ...evidence]);
     return proof.length > 0 ? { ...finding, evidence: [...finding.evidence, ...proof] } : finding;

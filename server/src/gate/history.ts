@@ -23,11 +23,20 @@ export function withHistory(step: Step, previous: Receipt | undefined): Step {
   const before = previous?.gate.steps.find((other) => other.id === step.id);
   if (!previous || !before) return step;
   const folder = `../${previous.gate.startedAt.replaceAll(/[:.]/g, '-')}`;
-  const earlier = before.attempts.map((attempt) => ({ ...attempt, evidence: attempt.evidence.map((path) => (path.startsWith('../') ? path : `${folder}/${path}`)) }));
+  const earlier = before.attempts.map((attempt) => ({
+    ...attempt,
+    evidence: attempt.evidence.map((path) => (path.startsWith('../') ? path : `${folder}/${path}`)),
+  }));
   const attempts = [...earlier, ...step.attempts];
   const failed = plain.has(step.id) ? before.attempts.findLast((attempt) => answeredBadly.has(attempt.state)) : undefined;
   const failure = failed ?? (answeredBadly.has(before.state) ? before : undefined);
   if (step.state !== 'skipped' || !failure) return { ...step, attempts };
   const { skippedBy: _, ...rest } = step;
-  return { ...rest, state: before.state === 'skipped' ? failure.state : before.state, reason: `cannot be skipped: it ${failure.state === 'failed' ? 'failed' : `was ${failure.state}`} before on the same source (${failure.reason ?? before.reason ?? 'no reason'})`, attempts, inputs: before.inputs };
+  return {
+    ...rest,
+    state: before.state === 'skipped' ? failure.state : before.state,
+    reason: `cannot be skipped: it ${failure.state === 'failed' ? 'failed' : `was ${failure.state}`} before on the same source (${failure.reason ?? before.reason ?? 'no reason'})`,
+    attempts,
+    inputs: before.inputs,
+  };
 }

@@ -9,7 +9,14 @@ export interface Manifest {
   readonly baseTree: string;
   readonly headTree: string;
   readonly paths: readonly string[];
-  readonly files: readonly { readonly path: string; readonly oldPath?: string; readonly kind: FileKind | 'missing'; readonly oid?: string; readonly size?: number; readonly sha256?: string }[];
+  readonly files: readonly {
+    readonly path: string;
+    readonly oldPath?: string;
+    readonly kind: FileKind | 'missing';
+    readonly oid?: string;
+    readonly size?: number;
+    readonly sha256?: string;
+  }[];
 }
 
 export async function manifestOf({ change, target }: Resolution, repository: Repository): Promise<Manifest> {

@@ -15,7 +15,12 @@ export interface Frozen {
   readonly startedAt: string;
 }
 
-export async function openRun(host: GateHost, options: GateOptions, watcher: GateWatcher, { repository, resolution, workspace, startedAt }: Frozen): Promise<GateRun> {
+export async function openRun(
+  host: GateHost,
+  options: GateOptions,
+  watcher: GateWatcher,
+  { repository, resolution, workspace, startedAt }: Frozen,
+): Promise<GateRun> {
   const { change } = resolution;
   const [baseTree, headTree] = [repository.tree(change.baseTree), repository.tree(change.headTree)];
   const { policy, text } = await readPolicy(baseTree);
@@ -36,7 +41,8 @@ export async function openRun(host: GateHost, options: GateOptions, watcher: Gat
     caches: await workspace.folder('caches'),
   });
   const equipped = new Map<Worktree, Promise<Equipment>>();
-  const equip = (worktree: Worktree): Promise<Equipment> => environment.equip(worktree, repository.tree(worktree === head ? change.headTree : change.baseTree));
+  const equip = (worktree: Worktree): Promise<Equipment> =>
+    environment.equip(worktree, repository.tree(worktree === head ? change.headTree : change.baseTree));
   let other: Promise<Worktree> | undefined;
   return {
     host,

@@ -33,7 +33,11 @@ export async function strayReason(run: GateRun, worktree: Worktree, tests: TestR
   const real = await host.checkout.real(repository.root);
   const paths = [...(await repository.tree(resolution.change.headTree).list()).keys()];
   const modules = (tests.modules ?? []).filter((module) => !isInstalled(module));
-  const stray = strayModules(modules, { roots: [worktree.path], callerRoots: [repository.root, ...(real === undefined ? [] : [real])], paths });
+  const stray = strayModules(modules, {
+    roots: [worktree.path],
+    callerRoots: [repository.root, ...(real === undefined ? [] : [real])],
+    paths,
+  });
   const [first] = stray;
   if (!first) return undefined;
   return `the tests ran other code than the frozen one: ${stray.length} ${stray.length === 1 ? 'module' : 'modules'} came from outside of it, such as ${first.origin}`;

@@ -32,7 +32,10 @@ export function parsePolicy(text: string): Policy {
   const path = (issue?.path ?? []).map(String);
   const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
   const offset = offsetOf(document.contents, unknown === undefined ? path : [...path, unknown]);
-  throw invalid(lines.linePos(offset).line, unknown === undefined ? `${path.join('.') || 'the policy'}: ${issue?.message ?? 'invalid'}` : `unknown key “${unknown}”`);
+  throw invalid(
+    lines.linePos(offset).line,
+    unknown === undefined ? `${path.join('.') || 'the policy'}: ${issue?.message ?? 'invalid'}` : `unknown key “${unknown}”`,
+  );
 }
 
 function toValue(document: ReturnType<typeof parseDocument>, text: string): unknown {
@@ -58,5 +61,10 @@ function offsetOf(contents: unknown, path: readonly string[]): number {
 }
 
 function invalid(line: number, why: string): Failure {
-  return new Failure('usage', 'policy-invalid', `${policyPath}:${line}: ${why}`, 'Mend the policy on the base side; `change-gate explain config/policy-changed` lists its keys.');
+  return new Failure(
+    'usage',
+    'policy-invalid',
+    `${policyPath}:${line}: ${why}`,
+    'Mend the policy on the base side; `change-gate explain config/policy-changed` lists its keys.',
+  );
 }

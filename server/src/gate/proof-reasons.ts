@@ -4,7 +4,9 @@ import type { Proof, Reason } from '../model/gate-report.ts';
 
 /** One reason for each demand that is not met. Without any proof at all, every demand is unmet. */
 export function proofReasons(required: readonly RequiredProof[], proof: Proof | undefined): Reason[] {
-  return [...new Set(required)].flatMap((demand) => (proof ? demands[demand](proof) : [unmet(`proof-${demand}`, `the policy requires proof (${demand}), and none was made`)]));
+  return [...new Set(required)].flatMap((demand) =>
+    proof ? demands[demand](proof) : [unmet(`proof-${demand}`, `the policy requires proof (${demand}), and none was made`)],
+  );
 }
 
 const demands: Readonly<Record<RequiredProof, (proof: Proof) => Reason[]>> = {

@@ -20,7 +20,12 @@ export interface Replay {
 }
 
 /** Throws `Failure` `source-gone` where the trees cannot be had any more. The replay leaves no receipt of its own. */
-export async function replay(host: GateHost, receipt: Receipt, options: Omit<GateOptions, 'target'>, watcher: GateWatcher): Promise<Replay> {
+export async function replay(
+  host: GateHost,
+  receipt: Receipt,
+  options: Omit<GateOptions, 'target'>,
+  watcher: GateWatcher,
+): Promise<Replay> {
   const { gate, subjects } = receipt;
   const tree = subjects.flatMap(({ digest }) => ('gitTree' in digest ? [digest.gitTree] : []))[0];
   const isCommit = subjects.some(({ digest }) => 'gitCommit' in digest);
@@ -29,7 +34,12 @@ export async function replay(host: GateHost, receipt: Receipt, options: Omit<Gat
   try {
     const { change } = await repository.resolve(target, { allowEmpty: true, offline: true });
     if (change.headTree !== tree || change.base !== gate.base) {
-      throw new Failure('unavailable', 'source-gone', 'The source of this receipt is not what the repository holds now, and no commit keeps it.', 'Restore those files, or replay a receipt of a commit.');
+      throw new Failure(
+        'unavailable',
+        'source-gone',
+        'The source of this receipt is not what the repository holds now, and no commit keeps it.',
+        'Restore those files, or replay a receipt of a commit.',
+      );
     }
   } finally {
     await repository.close();
@@ -37,7 +47,11 @@ export async function replay(host: GateHost, receipt: Receipt, options: Omit<Gat
   const skipped = gate.steps.filter((step) => step.state === 'skipped').map((step) => step.id);
   const steps = gate.steps.map((step) => step.id).filter((id) => !skipped.includes(id));
   let facts: Readonly<Record<string, string>> = {};
-  const report = await runGate(host, { ...options, target, steps, offline: true, keep: false, onEnvironment: (found) => (facts = found) }, watcher);
+  const report = await runGate(
+    host,
+    { ...options, target, steps, offline: true, keep: false, onEnvironment: (found) => (facts = found) },
+    watcher,
+  );
   return { report, outcomes: outcomesOf(gate, report), environment: differences(gate.environment, facts) };
 }
 
@@ -51,7 +65,9 @@ function outcomesOf(gate: GatePredicate, report: GateReport): Difference[] {
 
 function differences(then: Readonly<Record<string, string>>, now: Readonly<Record<string, string>>): Difference[] {
   const names = [...new Set([...Object.keys(then), ...Object.keys(now)])];
-  return names.filter((what) => then[what] !== now[what]).map((what) => ({ what, then: then[what] ?? 'absent', now: now[what] ?? 'absent' }));
+  return names
+    .filter((what) => then[what] !== now[what])
+    .map((what) => ({ what, then: then[what] ?? 'absent', now: now[what] ?? 'absent' }));
 }
 
 function stepStates(steps: GateReport['steps']): Record<string, string> {
@@ -59,7 +75,9 @@ function stepStates(steps: GateReport['steps']): Record<string, string> {
 }
 
 function countsOf({ collected, executed, passed, failed, skipped, flaky }: GatePredicate['tests']): Record<string, string> {
-  return Object.fromEntries(Object.entries({ collected, executed, passed, failed, skipped, flaky }).map(([name, count]) => [`tests ${name}`, String(count)]));
+  return Object.fromEntries(
+    Object.entries({ collected, executed, passed, failed, skipped, flaky }).map(([name, count]) => [`tests ${name}`, String(count)]),
+  );
 }
 
 function hunkStates(hunks: GatePredicate['tests']['proof']['hunks']): Record<string, string> {

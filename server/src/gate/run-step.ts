@@ -17,7 +17,13 @@ export async function runStep(step: GateStep, run: GateRun): Promise<Step> {
   run.states.set(step.id, answer.state);
   run.watcher.ended(step.id, answer.state, answer.reason, durationMs);
   const ran = answer.state !== 'skipped' && answer.state !== 'not-applicable';
-  const whole = { state: answer.state, ...(answer.reason === undefined ? {} : { reason: answer.reason }), startedAt: new Date(started).toISOString(), durationMs, evidence: [...(answer.evidence ?? [])] };
+  const whole = {
+    state: answer.state,
+    ...(answer.reason === undefined ? {} : { reason: answer.reason }),
+    startedAt: new Date(started).toISOString(),
+    durationMs,
+    evidence: [...(answer.evidence ?? [])],
+  };
   return {
     id: step.id,
     state: answer.state,
@@ -37,7 +43,8 @@ export async function runStep(step: GateStep, run: GateRun): Promise<Step> {
 async function answerOf(step: GateStep, run: GateRun): Promise<StepAnswer> {
   if (run.options.signal?.aborted) return { state: 'cancelled', reason: 'cancelled' };
   const { steps } = run.options;
-  if (steps && !always.has(step.id) && !steps.includes(step.id)) return { state: 'skipped', reason: 'not among the steps that were asked for' };
+  if (steps && !always.has(step.id) && !steps.includes(step.id))
+    return { state: 'skipped', reason: 'not among the steps that were asked for' };
   try {
     return await step.run(run);
   } catch (error) {

@@ -29,7 +29,11 @@ export interface GateHost extends CheckHost {
   /** A file named by the caller; undefined where there is none. */
   readFile(path: string): Promise<Uint8Array | undefined>;
   /** Files of a folder whose path matches, written at or after a time (in milliseconds). */
-  leftBehind(folder: string, patterns: readonly RegExp[], since: number): Promise<readonly { readonly path: string; readonly bytes: Uint8Array }[]>;
+  leftBehind(
+    folder: string,
+    patterns: readonly RegExp[],
+    since: number,
+  ): Promise<readonly { readonly path: string; readonly bytes: Uint8Array }[]>;
 }
 
 export interface GateOptions {

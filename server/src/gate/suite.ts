@@ -58,10 +58,21 @@ async function runOnce(run: GateRun, request: SuiteRequest): Promise<SuiteResult
   const folder = await run.workspace.folder(name);
   const equipment = await run.equipmentOf(request.worktree);
   const files = request.files?.length === 0 ? undefined : request.files;
-  const instrumented = instrumentLine(request.command.line, { folder, injected: run.host.injected, ...(request.seed === undefined ? {} : { seed: request.seed }) }, files);
+  const instrumented = instrumentLine(
+    request.command.line,
+    { folder, injected: run.host.injected, ...(request.seed === undefined ? {} : { seed: request.seed }) },
+    files,
+  );
   const loader = request.proveOrigins === true ? [originLoader(run.host.injected, folder, run.repository.root)] : [];
   const env = environmentOf(equipment.env, instrumented, { ...request, preload: [...loader, ...(request.preload ?? [])] });
-  const answer = await runCommand(run, { step: request.step, worktree: request.worktree, line: instrumented.line, cwd: request.command.cwd, env, label: request.label });
+  const answer = await runCommand(run, {
+    step: request.step,
+    worktree: request.worktree,
+    line: instrumented.line,
+    cwd: request.command.cwd,
+    env,
+    label: request.label,
+  });
   const reports = await collectReports(run, name, request.worktree, instrumented, answer);
   const read = readReports(reports, { roots: [request.worktree.path] });
   const origins = readOrigins(await run.workspace.readFolder(name));
@@ -83,25 +94,43 @@ async function runOnce(run: GateRun, request: SuiteRequest): Promise<SuiteResult
 }
 
 function judge(answer: CommandAnswer, testRun: TestRun): { state: StepState; reason: string } {
-  if (answer.drift.length > 0 || answer.state === 'cancelled' || answer.state === 'timeout') return { state: answer.state, reason: answer.reason ?? answer.state };
-  if (answer.state === 'missing' && testRun.cases.length === 0) return { state: 'missing', reason: answer.reason ?? 'the command was not found' };
+  if (answer.drift.length > 0 || answer.state === 'cancelled' || answer.state === 'timeout')
+    return { state: answer.state, reason: answer.reason ?? answer.state };
+  if (answer.state === 'missing' && testRun.cases.length === 0)
+    return { state: 'missing', reason: answer.reason ?? 'the command was not found' };
   const judged = judgeRun(testRun, answer.exitCode);
   const silent = judged.state === 'errored' && countCases(testRun).executed === 0 && answer.exitCode !== 0;
   return silent ? { state: 'errored', reason: `no test executed: ${answer.reason ?? judged.reason}` } : judged;
 }
 
 /** Report files first; what was printed counts where the runner reports so, or where there is nothing else. */
-async function collectReports(run: GateRun, name: string, worktree: Worktree, { leaves, prints }: InstrumentedLine, answer: CommandAnswer): Promise<ReportFile[]> {
+async function collectReports(
+  run: GateRun,
+  name: string,
+  worktree: Worktree,
+  { leaves, prints }: InstrumentedLine,
+  answer: CommandAnswer,
+): Promise<ReportFile[]> {
   const written = (await run.workspace.readFolder(name)).filter((file) => !isOriginFile(file));
   if (leaves.length > 0) written.push(...(await run.host.leftBehind(worktree.path, leaves, Date.parse(answer.attempt.startedAt))));
   if (written.length > 0 && !prints) return written;
   return formatOf(answer.stdout) ? [...written, { path: 'standard output', bytes: Buffer.from(answer.stdout) }] : written;
 }
 
-function environmentOf(base: Readonly<Record<string, string>>, { env }: InstrumentedLine, { change = {}, preload = [] }: SuiteRequest): Record<string, string> {
+function environmentOf(
+  base: Readonly<Record<string, string>>,
+  { env }: InstrumentedLine,
+  { change = {}, preload = [] }: SuiteRequest,
+): Record<string, string> {
   const imports = preload.map((url) => `--import=${url}`);
   const options = [env['NODE_OPTIONS'], ...imports, base['NODE_OPTIONS']].filter(Boolean).join(' ');
   const pythonPath = [env['PYTHONPATH'], base['PYTHONPATH']].filter(Boolean).join(delimiter);
-  const merged = { ...base, ...env, ...(options === '' ? {} : { NODE_OPTIONS: options }), ...(pythonPath === '' ? {} : { PYTHONPATH: pythonPath }), ...change };
+  const merged = {
+    ...base,
+    ...env,
+    ...(options === '' ? {} : { NODE_OPTIONS: options }),
+    ...(pythonPath === '' ? {} : { PYTHONPATH: pythonPath }),
+    ...change,
+  };
   return Object.fromEntries(Object.entries(merged).filter((entry): entry is [string, string] => entry[1] !== undefined));
 }

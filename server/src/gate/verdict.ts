@@ -81,7 +81,10 @@ function stepReason(step: Step, required: boolean, input: VerdictInput): Reason[
     return counts ? [reason('incomplete', `step-${step.state}`, `${step.id} is ${step.state}${why}`, step.id)] : [];
   }
   if (!isFailed(step.state)) return [];
-  if (step.control === 'environment') return required ? [reason('incomplete', 'step-environment', `${step.id} fails at base too, through its environment${why}`, step.id)] : [];
+  if (step.control === 'environment')
+    return required
+      ? [reason('incomplete', 'step-environment', `${step.id} fails at base too, through its environment${why}`, step.id)]
+      : [];
   const charged = step.id === 'tests' && step.state === 'failed' ? !isExcused(input.comparison) : step.control !== 'failing-before';
   if (!charged || !(required || declared.has(step.id))) return [];
   return [reason('failed', `step-${step.state}`, `${step.id} ${step.state === 'failed' ? 'failed' : 'ended in an error'}${why}`, step.id)];
@@ -98,14 +101,25 @@ function findingReasons({ findings, policy }: VerdictInput): Reason[] {
   const counted = findings.filter((finding) => finding.status === 'new' && severities.indexOf(finding.severity) >= least);
   return counted
     .toSorted((a, b) => severities.indexOf(b.severity) - severities.indexOf(a.severity))
-    .map(({ ruleId, message, path, range }) => ({ verdict: 'failed', code: 'finding', message: `${path}:${range.start.line} ${message}`, subject: ruleId }));
+    .map(({ ruleId, message, path, range }) => ({
+      verdict: 'failed',
+      code: 'finding',
+      message: `${path}:${range.start.line} ${message}`,
+      subject: ruleId,
+    }));
 }
 
 function testReasons(comparison: TestComparison | undefined): Reason[] {
   return [...chargedRelations].flatMap(([relation, words]) =>
     (comparison?.tests ?? [])
       .filter((test) => test.relation === relation)
-      .map((test): Reason => ({ verdict: 'failed', code: `test-${relation}`, message: `${test.id} ${words}`, step: 'tests', subject: test.id })),
+      .map((test): Reason => ({
+        verdict: 'failed',
+        code: `test-${relation}`,
+        message: `${test.id} ${words}`,
+        step: 'tests',
+        subject: test.id,
+      })),
   );
 }
 

@@ -19,7 +19,14 @@ export const checkout: Checkout = {
   program: async (name, path) => {
     for (const folder of path.split(delimiter)) {
       const file = join(folder, name);
-      if (folder !== '' && (await access(file, constants.X_OK).then(() => true, () => false))) return file;
+      if (
+        folder !== '' &&
+        (await access(file, constants.X_OK).then(
+          () => true,
+          () => false,
+        ))
+      )
+        return file;
     }
     return undefined;
   },

@@ -37,7 +37,10 @@ export interface Repository {
    * Freezes a target to two trees and lists how they differ. `offline`: a branch root is taken as it was fetched last. `index`: of the
    * working tree only what this index file holds, as a commit would record it. Throws `Failure`.
    */
-  resolve(request: TargetRequest, options?: { allowEmpty?: boolean; offline?: boolean; index?: string; signal?: AbortSignal }): Promise<Resolution>;
+  resolve(
+    request: TargetRequest,
+    options?: { allowEmpty?: boolean; offline?: boolean; index?: string; signal?: AbortSignal },
+  ): Promise<Resolution>;
   tree(oid: string): TreeReader;
   /** linguist-generated, linguist-vendored and the like for these paths, as head's attributes say. */
   attributes(names: readonly string[], paths: readonly string[], tree: string): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>>;

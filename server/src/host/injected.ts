@@ -6,4 +6,5 @@ import { fileURLToPath } from 'node:url';
 const here = dirname(fileURLToPath(import.meta.url));
 
 /** Absolute path of their folder. */
-export const injectedFolder = [join(here, 'injected'), join(here, '..', 'gate', 'reports', 'injected')].find((folder) => existsSync(folder)) ?? join(here, 'injected');
+export const injectedFolder =
+  [join(here, 'injected'), join(here, '..', 'gate', 'reports', 'injected')].find((folder) => existsSync(folder)) ?? join(here, 'injected');

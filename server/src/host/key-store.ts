@@ -23,7 +23,9 @@ export interface KeyStore {
 /** SHA-256 of the public key's DER form. */
 export function keyId(key: KeyObject): string {
   const publicKey = key.type === 'private' ? createPublicKey(key) : key;
-  return createHash('sha256').update(publicKey.export({ type: 'spki', format: 'der' })).digest('hex');
+  return createHash('sha256')
+    .update(publicKey.export({ type: 'spki', format: 'der' }))
+    .digest('hex');
 }
 
 export function toSigningKey(privateKey: KeyObject): SigningKey {

@@ -66,12 +66,22 @@ async function createKey(directory: string, file: string): Promise<KeyObject> {
     const taken = error instanceof Error && 'code' in error && error.code === 'EEXIST';
     const existing = taken ? await readKey(file) : undefined;
     if (existing) return existing;
-    throw new Failure('incomplete', 'key-not-kept', `no signing key could be kept in ${directory}`, 'Make that directory writable for you alone, or set XDG_CONFIG_HOME to one that is.');
+    throw new Failure(
+      'incomplete',
+      'key-not-kept',
+      `no signing key could be kept in ${directory}`,
+      'Make that directory writable for you alone, or set XDG_CONFIG_HOME to one that is.',
+    );
   } finally {
     await rm(temporary, { force: true }).catch(() => undefined);
   }
 }
 
 function unusable(file: string, what: string): Failure {
-  return new Failure('incomplete', 'key-unusable', `the signing key ${file} ${what}`, 'Restrict it to yourself (mode 0600), or delete it: the next receipt makes a new one, and old receipts can no longer be verified.');
+  return new Failure(
+    'incomplete',
+    'key-unusable',
+    `the signing key ${file} ${what}`,
+    'Restrict it to yourself (mode 0600), or delete it: the next receipt makes a new one, and old receipts can no longer be verified.',
+  );
 }

@@ -6,7 +6,11 @@ const skipped = new Set(['.git', 'node_modules']);
 const mostFolders = 20_000;
 
 /** Regular files whose path, relative to the folder, matches, and which were written at or after `since` (milliseconds). */
-export async function leftBehind(folder: string, patterns: readonly RegExp[], since: number): Promise<{ path: string; bytes: Uint8Array }[]> {
+export async function leftBehind(
+  folder: string,
+  patterns: readonly RegExp[],
+  since: number,
+): Promise<{ path: string; bytes: Uint8Array }[]> {
   const found: { path: string; bytes: Uint8Array }[] = [];
   const open = [''];
   for (let visited = 0; open.length > 0 && visited < mostFolders; visited += 1) {

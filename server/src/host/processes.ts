@@ -13,7 +13,17 @@ async function runProcess(request: ProcessRequest): Promise<ProcessResult> {
   const { execa } = await import('execa');
   const output = { stdout: new BoundedText(request.largestOutput), stderr: new BoundedText(request.largestOutput) };
   const [program, ...args] = request.command;
-  const child = execa(program, args, { cwd: request.cwd, env: { ...request.env }, extendEnv: false, input: request.input ?? '', detached: true, cleanup: false, reject: false, buffer: false, windowsHide: true });
+  const child = execa(program, args, {
+    cwd: request.cwd,
+    env: { ...request.env },
+    extendEnv: false,
+    input: request.input ?? '',
+    detached: true,
+    cleanup: false,
+    reject: false,
+    buffer: false,
+    windowsHide: true,
+  });
   if (child.pid !== undefined) running.add(child.pid);
 
   let stopped: 'timeout' | 'cancelled' | undefined;
@@ -39,7 +49,13 @@ async function runProcess(request: ProcessRequest): Promise<ProcessResult> {
   request.signal?.removeEventListener('abort', onAbort);
   killGroup(child.pid, 'SIGKILL');
   if (child.pid !== undefined) running.delete(child.pid);
-  return { exitCode: stopped ? null : (result.exitCode ?? null), outcome: stopped ?? outcomeOf(result), stdout: output.stdout.text(), stderr: output.stderr.text(), durationMs: performance.now() - started };
+  return {
+    exitCode: stopped ? null : (result.exitCode ?? null),
+    outcome: stopped ?? outcomeOf(result),
+    stdout: output.stdout.text(),
+    stderr: output.stderr.text(),
+    durationMs: performance.now() - started,
+  };
 }
 
 type Ending = { readonly exitCode?: number | undefined; readonly signal?: string | undefined; readonly code?: string | undefined };
@@ -47,7 +63,9 @@ type Ending = { readonly exitCode?: number | undefined; readonly signal?: string
 /** A process of another group can still hold the output of one that ended; nobody waits for that one. */
 function leftOpen(child: { once(event: 'exit', listener: (exitCode: number | null) => void): unknown }): Promise<Ending> {
   return new Promise((resolve) => {
-    child.once('exit', (exitCode) => setTimeout(() => resolve(exitCode === null ? { signal: 'unknown' } : { exitCode }), 2 * graceMs).unref());
+    child.once('exit', (exitCode) =>
+      setTimeout(() => resolve(exitCode === null ? { signal: 'unknown' } : { exitCode }), 2 * graceMs).unref(),
+    );
   });
 }
 

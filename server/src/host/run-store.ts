@@ -33,7 +33,11 @@ export function runStore(commonDir: string): RunStore {
     receipts: async () => {
       const names = (await readdir(receipts).catch(() => [])).filter((name) => name.endsWith('.intoto.jsonl'));
       const files = await Promise.all(
-        names.map(async (name) => ({ path: join(receipts, name), time: (await stat(join(receipts, name))).mtimeMs, bytes: await readFile(join(receipts, name)) })),
+        names.map(async (name) => ({
+          path: join(receipts, name),
+          time: (await stat(join(receipts, name))).mtimeMs,
+          bytes: await readFile(join(receipts, name)),
+        })),
       );
       return files.sort((a, b) => b.time - a.time).map(({ path, bytes }) => ({ path, bytes }));
     },
@@ -65,7 +69,14 @@ async function guarded(write: () => Promise<unknown>): Promise<void> {
 
 function asFailure(error: unknown): unknown {
   const { code } = error as NodeJS.ErrnoException;
-  if (code === 'ENOSPC' || code === 'EDQUOT') return new Failure('incomplete', 'disk-full', 'The disk is full; the run left no receipt.', 'Free some space and run the gate again.');
-  if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM') return new Failure('incomplete', 'not-writable', 'The git directory cannot be written, so the run cannot be kept.', 'Make it writable for you.');
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return new Failure('incomplete', 'disk-full', 'The disk is full; the run left no receipt.', 'Free some space and run the gate again.');
+  if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM')
+    return new Failure(
+      'incomplete',
+      'not-writable',
+      'The git directory cannot be written, so the run cannot be kept.',
+      'Make it writable for you.',
+    );
   return error;
 }

@@ -1,5 +1,11 @@
 // The language server, as a table of contents: what it announces, what it listens to, which feature answers.
-import { type Connection, DidChangeWatchedFilesNotification, type InitializeParams, type InitializeResult, TextDocumentSyncKind } from 'vscode-languageserver/node';
+import {
+  type Connection,
+  DidChangeWatchedFilesNotification,
+  type InitializeParams,
+  type InitializeResult,
+  TextDocumentSyncKind,
+} from 'vscode-languageserver/node';
 import type { CheckHost } from '../gate/check-change.ts';
 import { registerCheckRequests } from './features/check-requests.ts';
 import { registerCodeActions } from './features/code-actions.ts';
@@ -15,7 +21,9 @@ export function startServer(connection: Connection, engine: CheckHost): void {
 
   connection.onInitialize((params): InitializeResult => {
     watchesFiles = params.capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true;
-    hasSettings = params.capabilities.workspace?.configuration === true && params.capabilities.workspace.didChangeConfiguration?.dynamicRegistration === true;
+    hasSettings =
+      params.capabilities.workspace?.configuration === true &&
+      params.capabilities.workspace.didChangeConfiguration?.dynamicRegistration === true;
     workspace.expect(foldersOf(params));
     return {
       serverInfo: { name: 'change-gate', version: engine.version },
@@ -32,7 +40,12 @@ export function startServer(connection: Connection, engine: CheckHost): void {
     void workspace.start();
     if (hasSettings) void followSettings(connection, workspace);
     if (watchesFiles) void connection.client.register(DidChangeWatchedFilesNotification.type, { watchers: [{ globPattern: '**/*' }] });
-    connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => workspace.change(added.map((folder) => folder.uri), removed.map((folder) => folder.uri)));
+    connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) =>
+      workspace.change(
+        added.map((folder) => folder.uri),
+        removed.map((folder) => folder.uri),
+      ),
+    );
   });
 
   registerDocuments(connection, workspace);

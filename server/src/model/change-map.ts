@@ -28,7 +28,9 @@ export const changeMapSchema = z.object({
   reached: z.array(reachedSchema),
   tests: z.array(reachingTestSchema),
   untested: z.array(z.object({ path: z.string(), symbol: z.string() })).describe('Changed symbols that no test reaches.'),
-  unresolved: z.array(z.object({ path: z.string(), reference: z.string() })).describe('Imports that lead to no file of the tree although they should; never guessed.'),
+  unresolved: z
+    .array(z.object({ path: z.string(), reference: z.string() }))
+    .describe('Imports that lead to no file of the tree although they should; never guessed.'),
   tier: tierSchema,
   status: z.enum(['available', 'absent', 'stale', 'incompatible', 'degraded']),
   reasons: z.array(z.string()),

@@ -18,7 +18,9 @@ export const policySchema = z.strictObject({
   preflight: z
     .enum(['findings', 'receipt'])
     .default('findings')
-    .describe('What an agent must show before it may say done: no finding that fails the change, or a passing receipt for exactly its tree as well.'),
+    .describe(
+      'What an agent must show before it may say done: no finding that fails the change, or a passing receipt for exactly its tree as well.',
+    ),
   gate: gatePolicySchema.optional().describe('What a gate run needs before it may pass.'),
 });
 export type Policy = z.infer<typeof policySchema>;

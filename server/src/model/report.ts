@@ -24,7 +24,10 @@ export const reportSchema = z.object({
   target: targetSchema,
   base: z.string().describe('Object id.'),
   head: z.string().describe('Object id.'),
-  sourceDigest: z.string().regex(/^[0-9a-f]{64}$/).describe('SHA-256 over the canonical manifest: head tree, base, scope, policy.'),
+  sourceDigest: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .describe('SHA-256 over the canonical manifest: head tree, base, scope, policy.'),
   columns: z.literal('code-points').describe('What a column counts.'),
   tier: tierSchema,
   files: z.array(changedFileSchema),

@@ -22,7 +22,11 @@ export const folderStateSchema = z.object({
 });
 export type FolderState = z.infer<typeof folderStateSchema>;
 
-export const setRootSchema = z.object({ folder: z.string(), root: z.string().nullable().describe('Null: measure the working tree against HEAD.'), refresh: z.boolean() });
+export const setRootSchema = z.object({
+  folder: z.string(),
+  root: z.string().nullable().describe('Null: measure the working tree against HEAD.'),
+  refresh: z.boolean(),
+});
 export type SetRoot = z.infer<typeof setRootSchema>;
 
 /** Names of the requests and notifications. Each takes or gives the schema of the same name. */

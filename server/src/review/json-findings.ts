@@ -2,10 +2,28 @@
 import * as z from 'zod';
 import { type ClaimedFinding, severityWord } from './claimed-finding.ts';
 
-const place = z.object({ file: z.string().optional(), path: z.string().optional(), filename: z.string().optional(), line: z.coerce.number().optional(), start_line: z.coerce.number().optional(), startLine: z.coerce.number().optional(), end_line: z.coerce.number().optional(), endLine: z.coerce.number().optional() });
+const place = z.object({
+  file: z.string().optional(),
+  path: z.string().optional(),
+  filename: z.string().optional(),
+  line: z.coerce.number().optional(),
+  start_line: z.coerce.number().optional(),
+  startLine: z.coerce.number().optional(),
+  end_line: z.coerce.number().optional(),
+  endLine: z.coerce.number().optional(),
+});
 const claim = place.extend({
-  title: z.string().optional(), summary: z.string().optional(), message: z.string().optional(), description: z.string().optional(), body: z.string().optional(), failure_scenario: z.string().optional(),
-  severity: z.union([z.string(), z.number()]).optional(), priority: z.union([z.string(), z.number()]).optional(), quote: z.string().optional(), code: z.string().optional(), snippet: z.string().optional(),
+  title: z.string().optional(),
+  summary: z.string().optional(),
+  message: z.string().optional(),
+  description: z.string().optional(),
+  body: z.string().optional(),
+  failure_scenario: z.string().optional(),
+  severity: z.union([z.string(), z.number()]).optional(),
+  priority: z.union([z.string(), z.number()]).optional(),
+  quote: z.string().optional(),
+  code: z.string().optional(),
+  snippet: z.string().optional(),
 });
 const list = z.array(claim);
 const wrapped = z.union([z.object({ findings: list }), z.object({ issues: list }), z.object({ comments: list })]);

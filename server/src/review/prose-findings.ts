@@ -2,7 +2,8 @@
 import { type ClaimedFinding, severityWord } from './claimed-finding.ts';
 
 /** `src/a.ts:12`, `src/a.ts:12-20`, `src/a.ts#L12`, `src/a.ts, line 12`, with list marks, bold and code marks around. */
-const place = /(?:^|[\s(`*[])((?:[\w.@+-]+\/)*[\w.@+ -]*[\w@+-]\.[A-Za-z]\w{0,9}|(?:[\w.@+-]+\/)+[\w.@+-]+)(?::|#L|,? (?:on |at )?lines? )(\d+)(?:(?:-|–|:|-L)(\d+))?/;
+const place =
+  /(?:^|[\s(`*[])((?:[\w.@+-]+\/)*[\w.@+ -]*[\w@+-]\.[A-Za-z]\w{0,9}|(?:[\w.@+-]+\/)+[\w.@+-]+)(?::|#L|,? (?:on |at )?lines? )(\d+)(?:(?:-|–|:|-L)(\d+))?/;
 
 export function readProseFindings(text: string): ClaimedFinding[] {
   const claims: ClaimedFinding[] = [];
@@ -13,7 +14,13 @@ export function readProseFindings(text: string): ClaimedFinding[] {
     const said = clean(rest) || clean(line.slice(0, match.index));
     if (said === '') continue;
     const end = match[3] === undefined ? undefined : Number(match[3]);
-    claims.push({ file: (match[1] ?? '').trim(), line: Math.max(1, Number(match[2])), ...(end !== undefined && end >= Number(match[2]) ? { endLine: end } : {}), title: said, severity: severityWord(line) });
+    claims.push({
+      file: (match[1] ?? '').trim(),
+      line: Math.max(1, Number(match[2])),
+      ...(end !== undefined && end >= Number(match[2]) ? { endLine: end } : {}),
+      title: said,
+      severity: severityWord(line),
+    });
   }
   return claims;
 }

@@ -27,13 +27,26 @@ export interface ReviewChangeOptions {
 
 /** Throws `Failure`: `missing-root` before anything else, `empty-change` before any lane. */
 export async function reviewChange(host: ReviewChangeHost, options: ReviewChangeOptions): Promise<Report & { review: ReviewReport }> {
-  if (options.root === undefined) throw new Failure('usage', 'missing-root', 'A review needs its root: the branch that the change merges into.', 'Name it with --root BRANCH-OR-COMMIT. The repository cannot tell it.');
+  if (options.root === undefined)
+    throw new Failure(
+      'usage',
+      'missing-root',
+      'A review needs its root: the branch that the change merges into.',
+      'Name it with --root BRANCH-OR-COMMIT. The repository cannot tell it.',
+    );
   const target = { kind: 'branch', root: options.root } as const;
-  const { report } = await checkChange(host, { directory: options.directory, target, ...(options.signal ? { signal: options.signal } : {}) });
+  const { report } = await checkChange(host, {
+    directory: options.directory,
+    target,
+    ...(options.signal ? { signal: options.signal } : {}),
+  });
   const repository = await host.git.open(options.directory);
   try {
     const resolution = await repository.resolve(target, options.signal ? { signal: options.signal } : {});
-    const review = await runReview({ ...host, repository, state: (loopId) => host.state(repository.commonDir, loopId) }, resolution, { ...options, scopeDigest: report.sourceDigest });
+    const review = await runReview({ ...host, repository, state: (loopId) => host.state(repository.commonDir, loopId) }, resolution, {
+      ...options,
+      scopeDigest: report.sourceDigest,
+    });
     return { ...report, verdict: review.state === 'exhausted' ? 'incomplete' : 'passed', review };
   } finally {
     await repository.close();

@@ -33,20 +33,48 @@ export interface ReviewOptions {
 export async function runReview(host: ReviewHost, resolution: Resolution, options: ReviewOptions): Promise<ReviewReport> {
   const { target, change } = resolution;
   const root = target.root ?? '';
-  const loop = await openLoop({ ...(options.loopId === undefined ? {} : { loopId: options.loopId }), root, rootKind: target.rootRev === root ? 'incremental' : 'coverage', effort: options.effort, reviewTree: host.repository.root }, host.state);
-  const chain = chainFor({ untracked: change.files.some((file) => file.status === 'untracked'), hostIsReviewTree: host.hostIsReviewTree, interactive: host.interactive, wanted: options.lanes });
+  const loop = await openLoop(
+    {
+      ...(options.loopId === undefined ? {} : { loopId: options.loopId }),
+      root,
+      rootKind: target.rootRev === root ? 'incremental' : 'coverage',
+      effort: options.effort,
+      reviewTree: host.repository.root,
+    },
+    host.state,
+  );
+  const chain = chainFor({
+    untracked: change.files.some((file) => file.status === 'untracked'),
+    hostIsReviewTree: host.hostIsReviewTree,
+    interactive: host.interactive,
+    wanted: options.lanes,
+  });
 
   const text = await scopeText(change, host.repository.tree(change.baseTree), host.repository.tree(change.headTree));
   refuseSecrets(text);
-  const request: LaneRequest = { reviewTree: host.repository.root, effort: options.effort, rootRev: target.rootRev ?? root, scopeText: text, ...(options.signal ? { signal: options.signal } : {}) };
-  const iteration: Iteration = { n: loop.iterations.length + 1, scopeDigest: options.scopeDigest, chain, laneUsed: null, attempts: [], findings: [] };
+  const request: LaneRequest = {
+    reviewTree: host.repository.root,
+    effort: options.effort,
+    rootRev: target.rootRev ?? root,
+    scopeText: text,
+    ...(options.signal ? { signal: options.signal } : {}),
+  };
+  const iteration: Iteration = {
+    n: loop.iterations.length + 1,
+    scopeDigest: options.scopeDigest,
+    chain,
+    laneUsed: null,
+    attempts: [],
+    findings: [],
+  };
   loop.iterations.push(iteration);
 
   for (const name of openLanes(chain, loop)) {
     const judgement = await tryLane(host, name, request, iteration);
     if (judgement.outcome !== 'failed') {
       iteration.laneUsed = name;
-      iteration.findings = judgement.outcome === 'findings' ? await verifyClaims(judgement.claims, name, host.repository.tree(change.headTree)) : [];
+      iteration.findings =
+        judgement.outcome === 'findings' ? await verifyClaims(judgement.claims, name, host.repository.tree(change.headTree)) : [];
       break;
     }
     loop.abandoned.push({ lane: name, reason: judgement.reason });
@@ -66,7 +94,11 @@ async function tryLane(host: ReviewHost, name: LaneName, request: LaneRequest, i
       return { outcome: 'failed', reason: answer.text, final: true };
     }
     judgement = judgeAnswer({ text: answer.text, exit: answer.exit });
-    iteration.attempts.push({ lane: name, outcome: judgement.outcome, reason: judgement.outcome === 'failed' ? judgement.reason : 'a valid review' });
+    iteration.attempts.push({
+      lane: name,
+      outcome: judgement.outcome,
+      reason: judgement.outcome === 'failed' ? judgement.reason : 'a valid review',
+    });
     if (judgement.outcome !== 'failed' || judgement.final) break;
   }
   return judgement;
@@ -74,7 +106,13 @@ async function tryLane(host: ReviewHost, name: LaneName, request: LaneRequest, i
 
 function refuseSecrets(text: string): void {
   const [secret] = findSecrets(text);
-  if (secret) throw new Failure('incomplete', 'secret-in-review-scope', `The change holds what looks like key material (${secret.kind}); nothing was sent to any reviewer.`, '`change-gate check` names the place. Take it out of the change, and revoke it if it was real.');
+  if (secret)
+    throw new Failure(
+      'incomplete',
+      'secret-in-review-scope',
+      `The change holds what looks like key material (${secret.kind}); nothing was sent to any reviewer.`,
+      '`change-gate check` names the place. Take it out of the change, and revoke it if it was real.',
+    );
 }
 
 function reportOf(loop: Loop, iteration: Iteration): ReviewReport {
@@ -85,6 +123,13 @@ function reportOf(loop: Loop, iteration: Iteration): ReviewReport {
     state: iteration.laneUsed !== null ? 'reviewed' : waived ? 'waived' : 'exhausted',
     findings: iteration.findings,
     ...(waived && waiver ? { waiver } : {}),
-    gaps: iteration.laneUsed !== null ? [] : [waived ? `the final diff was waived, not reviewed (${iteration.scopeDigest.slice(0, 12)})` : 'no lane gave a valid review of this diff'],
+    gaps:
+      iteration.laneUsed !== null
+        ? []
+        : [
+            waived
+              ? `the final diff was waived, not reviewed (${iteration.scopeDigest.slice(0, 12)})`
+              : 'no lane gave a valid review of this diff',
+          ],
   };
 }

@@ -24,7 +24,9 @@ export async function scopeText(change: ChangeSet, base: TreeReader, head: TreeR
 
 function hunks(before: string, after: string): string {
   const { hunks: list } = structuredPatch('', '', before, after, '', '', { context: 20 });
-  return list.map((hunk) => [`@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`, ...hunk.lines].join('\n')).join('\n');
+  return list
+    .map((hunk) => [`@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`, ...hunk.lines].join('\n'))
+    .join('\n');
 }
 
 async function read(tree: TreeReader, path: string): Promise<string | undefined> {

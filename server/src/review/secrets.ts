@@ -18,10 +18,15 @@ const strict: readonly (readonly [string, RegExp])[] = [
 ];
 
 /** Every other kind that the check knows, as it knows it. */
-const patterns = [...strict, ...kinds.filter(({ id }) => !strict.some(([kind]) => kind === id)).map(({ id, pattern }) => [id, pattern] as const)];
+const patterns = [
+  ...strict,
+  ...kinds.filter(({ id }) => !strict.some(([kind]) => kind === id)).map(({ id, pattern }) => [id, pattern] as const),
+];
 
 export function findSecrets(text: string): SecretMatch[] {
   return patterns
-    .flatMap(([kind, pattern]) => [...text.matchAll(pattern)].map((match) => ({ kind, start: match.index, end: match.index + match[0].length })))
+    .flatMap(([kind, pattern]) =>
+      [...text.matchAll(pattern)].map((match) => ({ kind, start: match.index, end: match.index + match[0].length })),
+    )
     .sort((a, b) => a.start - b.start);
 }

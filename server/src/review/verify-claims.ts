@@ -33,8 +33,14 @@ async function verifyClaim(claim: ClaimedFinding, lane: LaneName, head: TreeRead
     status: 'new',
     message: claim.title,
     path: text === undefined ? claim.file : path,
-    range: { start: { line, column: 1 }, end: { line: last, column: index.position(index.startOf(last - 1) + index.textOf(last - 1).length).column } },
-    fingerprint: createHash('sha256').update([path, claim.line, claim.title.toLowerCase().replace(/\W+/g, ' ')].join('\0')).digest('hex').slice(0, 16),
+    range: {
+      start: { line, column: 1 },
+      end: { line: last, column: index.position(index.startOf(last - 1) + index.textOf(last - 1).length).column },
+    },
+    fingerprint: createHash('sha256')
+      .update([path, claim.line, claim.title.toLowerCase().replace(/\W+/g, ' ')].join('\0'))
+      .digest('hex')
+      .slice(0, 16),
     evidence: claim.quote === undefined ? [] : [{ message: `Quotes: ${claim.quote.slice(0, 200)}` }],
     lane,
     claimed: claim.severity,

@@ -26,6 +26,10 @@ function byExtension(name: string, packs: readonly LanguagePack[]): LanguagePack
 function byInterpreter(text: string, packs: readonly LanguagePack[]): LanguagePack | undefined {
   if (!text.startsWith('#!')) return undefined;
   const words = text.slice(2, 200).split('\n')[0]?.trim().split(/\s+/) ?? [];
-  const program = words.find((word) => !/(?:^|\/)env$/.test(word) && !word.startsWith('-'))?.split('/').at(-1)?.replace(/[\d.]+$/, '');
+  const program = words
+    .find((word) => !/(?:^|\/)env$/.test(word) && !word.startsWith('-'))
+    ?.split('/')
+    .at(-1)
+    ?.replace(/[\d.]+$/, '');
   return program === undefined ? undefined : packs.find((pack) => pack.interpreters.includes(program));
 }

@@ -27,7 +27,8 @@ export class Grammars {
   }
 
   #loadOne(name: string): Promise<void> {
-    const started = this.#loading.get(name) ?? this.#source.load(name).then(async (bytes) => void this.#languages.set(name, await Language.load(bytes)));
+    const started =
+      this.#loading.get(name) ?? this.#source.load(name).then(async (bytes) => void this.#languages.set(name, await Language.load(bytes)));
     this.#loading.set(name, started);
     return started;
   }

@@ -25,11 +25,18 @@ export function injectionsOf(host: Layer, packs: ReadonlyMap<string, LanguagePac
 }
 
 /** Every pack that a text of this pack may embed, found without parsing, so that grammars can be loaded before. */
-export function embeddablePacks(pack: LanguagePack, packs: ReadonlyMap<string, LanguagePack>, file: { path: string; text: string }): LanguagePack[] {
-  return pack.injections.filter((rule) => appliesTo(rule, file.path)).flatMap((rule) => {
-    const named = rule.from === undefined ? [] : [...file.text.matchAll(attribute(rule.from, 'g'))].map((match) => languageName(match[1] ?? ''));
-    return [rule.language ?? '', ...named].flatMap((name) => packs.get(name) ?? []);
-  });
+export function embeddablePacks(
+  pack: LanguagePack,
+  packs: ReadonlyMap<string, LanguagePack>,
+  file: { path: string; text: string },
+): LanguagePack[] {
+  return pack.injections
+    .filter((rule) => appliesTo(rule, file.path))
+    .flatMap((rule) => {
+      const named =
+        rule.from === undefined ? [] : [...file.text.matchAll(attribute(rule.from, 'g'))].map((match) => languageName(match[1] ?? ''));
+      return [rule.language ?? '', ...named].flatMap((name) => packs.get(name) ?? []);
+    });
 }
 
 function appliesTo(rule: Rule, path: string): boolean {

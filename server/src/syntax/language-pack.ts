@@ -13,15 +13,28 @@ export const languagePackSchema = z.strictObject({
     .strictObject({
       nodes: z.array(z.string()).default([]).describe('Node types that are comments.'),
       line: z.array(z.string()).default([]).describe('Openers of a line comment, longest first.'),
-      block: z.array(z.tuple([z.string(), z.string()])).default([]).describe('Openers and closers of a block comment, longest first.'),
+      block: z
+        .array(z.tuple([z.string(), z.string()]))
+        .default([])
+        .describe('Openers and closers of a block comment, longest first.'),
       doc: z.array(z.string()).default([]).describe('Openers of documentation comments, a subset of the above.'),
     })
     .default({ nodes: [], line: [], block: [], doc: [] }),
   strings: z.array(z.string()).default([]).describe('Node types whose text is data: strings, heredocs, regular expressions, JSX text.'),
   definitions: z
-    .array(z.strictObject({ node: z.string(), name: z.string().default('name'), holds: z.array(z.string()).optional(), text: z.string().optional(), kind: z.string() }))
+    .array(
+      z.strictObject({
+        node: z.string(),
+        name: z.string().default('name'),
+        holds: z.array(z.string()).optional(),
+        text: z.string().optional(),
+        kind: z.string(),
+      }),
+    )
     .default([])
-    .describe('Node types that define something. `name` leads to the name: fields or child types joined with dots, `*` repeats a step, such as `declarator*`. `holds` asks for a child of one of these types, `text` for a text that this regular expression finds. The first that fits decides.'),
+    .describe(
+      'Node types that define something. `name` leads to the name: fields or child types joined with dots, `*` repeats a step, such as `declarator*`. `holds` asks for a child of one of these types, `text` for a text that this regular expression finds. The first that fits decides.',
+    ),
   statements: z.array(z.string()).default([]).describe('Node types of a statement: what a directive on its line belongs to.'),
   injections: z
     .array(
@@ -30,7 +43,10 @@ export const languagePackSchema = z.strictObject({
         language: z.string().optional().describe('A fixed language id.'),
         from: z.string().optional().describe('Attribute or field that names the language, such as `lang`.'),
         when: z.string().optional().describe('Regular expression on the text of the nearest node around it that begins earlier.'),
-        through: z.array(z.string()).optional().describe('Node types that are passed over on the way to that node, such as items of a list.'),
+        through: z
+          .array(z.string())
+          .optional()
+          .describe('Node types that are passed over on the way to that node, such as items of a list.'),
         files: z.array(z.string()).optional().describe('Globs; only files whose path matches.'),
         skip: z.string().optional().describe('Regular expression of what precedes the embedded text inside the node.'),
       }),

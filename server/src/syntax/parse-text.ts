@@ -25,7 +25,12 @@ let parser: Parser | undefined;
 const cheapText = 20_000;
 
 /** A tree, or why there is none: the grammar is not loaded, took too long, or broke its own memory. */
-export function parseText(grammars: Grammars, pack: LanguagePack, text: string, { ranges, seed }: ParseOptions): Tree | 'no-grammar' | 'too-slow' | 'grammar-failed' {
+export function parseText(
+  grammars: Grammars,
+  pack: LanguagePack,
+  text: string,
+  { ranges, seed }: ParseOptions,
+): Tree | 'no-grammar' | 'too-slow' | 'grammar-failed' {
   const language = pack.grammar === null ? undefined : grammars.get(pack.grammar);
   if (!language) return 'no-grammar';
   parseCounts[seed ? 'incremental' : 'full'] += 1;
@@ -33,7 +38,10 @@ export function parseText(grammars: Grammars, pack: LanguagePack, text: string, 
   parser.setLanguage(language);
   const deadline = performance.now() + baseTime + text.length * timePerUnit;
   try {
-    const tree = parser.parse(text, seed ?? null, { progressCallback: () => performance.now() > deadline, ...(ranges && { includedRanges: [...ranges] }) });
+    const tree = parser.parse(text, seed ?? null, {
+      progressCallback: () => performance.now() > deadline,
+      ...(ranges && { includedRanges: [...ranges] }),
+    });
     if (tree && seed && tree.rootNode.hasError && text.length <= cheapText) {
       // Around an error, the parser may settle otherwise on an edited tree than on the text alone; a short text is simply read again.
       tree.delete();

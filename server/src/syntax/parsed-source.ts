@@ -28,7 +28,11 @@ export class ParsedSource implements Source {
   /** Layers of the text before its last edits: parsing again reads only what changed. */
   #seeds: Seed[] = [];
 
-  constructor(file: { path: string; text: string; pack: LanguagePack | undefined; role: FileRole }, grammars: Grammars, packs: ReadonlyMap<string, LanguagePack>) {
+  constructor(
+    file: { path: string; text: string; pack: LanguagePack | undefined; role: FileRole },
+    grammars: Grammars,
+    packs: ReadonlyMap<string, LanguagePack>,
+  ) {
     this.path = file.path;
     this.text = file.text;
     this.pack = file.pack;
@@ -85,7 +89,8 @@ export class ParsedSource implements Source {
   edited(edit: TextEdit, text: string): ParsedSource {
     const next = new ParsedSource({ path: this.path, text, pack: this.pack, role: this.role }, this.#grammars, this.#packs);
     next.#lines = this.lines.edited(edit, text);
-    next.#origin = this.parsed || !this.#origin ? { source: this, edit } : { source: this.#origin.source, edit: compose(this.#origin.edit, edit) };
+    next.#origin =
+      this.parsed || !this.#origin ? { source: this, edit } : { source: this.#origin.source, edit: compose(this.#origin.edit, edit) };
     this.#origin = undefined;
     next.#seeds = (this.#layers ?? this.#seeds).map((layer) => seedFrom(layer, edit, this.#rowIndex(), next.#rowIndex()));
     return next;
@@ -121,7 +126,10 @@ export class ParsedSource implements Source {
   /** One language over the whole text, or over the stretches of it that are embedded. */
   #parseLayer(pack: LanguagePack, embedded?: Layer['ranges']): Layer | undefined {
     const seed = takeSeed(this.#seeds, pack.grammar, embedded?.[0]?.start ?? 0);
-    const tree = parseText(this.#grammars, pack, this.text, { seed, ...(embedded && { ranges: embedded.map((range) => this.#rowIndex().rangeAt(range)) }) });
+    const tree = parseText(this.#grammars, pack, this.text, {
+      seed,
+      ...(embedded && { ranges: embedded.map((range) => this.#rowIndex().rangeAt(range)) }),
+    });
     seed?.delete();
     if (typeof tree === 'string') {
       if (!embedded && tree !== 'no-grammar') this.#unread = tree;

@@ -21,7 +21,11 @@ const compiled = new WeakMap<Language, Map<string, Query>>();
 /** The matches of one of the pack's queries that touch [start, end), in the order of the text; none where the pack has no such query. */
 export function matchesOf(layer: Layer, query: string, range?: { start: number; end: number }): Match[] {
   const found = queryOf(layer, query)?.matches(layer.tree.rootNode, range && { startIndex: range.start, endIndex: range.end }) ?? [];
-  return found.map(({ captures, patternIndex }) => ({ pattern: patternIndex, captures, node: (name) => captures.find((capture) => capture.name === name)?.node }));
+  return found.map(({ captures, patternIndex }) => ({
+    pattern: patternIndex,
+    captures,
+    node: (name) => captures.find((capture) => capture.name === name)?.node,
+  }));
 }
 
 /** The captures of one of the pack's queries in [start, end), in the order of the text. */

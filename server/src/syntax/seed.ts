@@ -20,7 +20,11 @@ export function seedFrom(layer: Layer, edit: TextEdit, before: Rows, after: Rows
       newEndPosition: after.pointAt(edit.newEnd),
     }),
   );
-  return { pack: layer.pack, tree, ranges: layer.ranges.map(({ start, end }) => ({ start: shifted(start, edit), end: shifted(end, edit) })) };
+  return {
+    pack: layer.pack,
+    tree,
+    ranges: layer.ranges.map(({ start, end }) => ({ start: shifted(start, edit), end: shifted(end, edit) })),
+  };
 }
 
 /** Takes the seed of a layer that begins at the same place in the same language out of the list. */

@@ -21,7 +21,13 @@ export function symbolsOf(layer: Layer, range?: { start: number; end: number }):
     if (!definition || !nameNode) continue;
     const known = found.get(definition.node.id);
     if (known && known.pattern <= match.pattern) continue;
-    found.set(definition.node.id, { kind: definition.name.slice(prefix.length), name: nameNode.text, node: definition.node, nameNode, pattern: match.pattern });
+    found.set(definition.node.id, {
+      kind: definition.name.slice(prefix.length),
+      name: nameNode.text,
+      node: definition.node,
+      nameNode,
+      pattern: match.pattern,
+    });
   }
   return [...found.values()].sort((a, b) => a.node.startIndex - b.node.startIndex).map(({ pattern: _, ...symbol }) => symbol);
 }

@@ -3,5 +3,8 @@ import { casesIn, demandCases, runCases } from '../config-support/fixtures.ts';
 
 const cases = casesIn(import.meta.dirname);
 
-demandCases(cases, systems.map(({ id }) => id));
+demandCases(
+  cases,
+  systems.map(({ id }) => id),
+);
 runCases(cases);

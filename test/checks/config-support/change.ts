@@ -35,15 +35,26 @@ async function sourceOf(path: string, text: string): Promise<Source> {
 export async function changeOf(base: Side, head: Side, { renames = {}, others = [], read }: ChangeOptions = {}): Promise<ChangeView> {
   const gone = new Set(Object.values(renames));
   const paths = [...new Set([...Object.keys(head), ...Object.keys(base).filter((path) => !gone.has(path))])];
-  const pairs = await Promise.all(paths.map(async (path): Promise<SourcePair> => {
-    const oldPath = renames[path] ?? path;
-    const [before, after] = [base[oldPath], head[path]];
-    return {
-      entry: { path, ...(oldPath === path ? {} : { oldPath }), status: before === undefined ? 'added' : after === undefined ? 'deleted' : oldPath === path ? 'modified' : 'renamed', additions: 0, deletions: 0, binary: false, generated: false, language: null },
-      base: before === undefined ? undefined : await sourceOf(oldPath, before),
-      head: after === undefined ? undefined : await sourceOf(path, after),
-    };
-  }));
+  const pairs = await Promise.all(
+    paths.map(async (path): Promise<SourcePair> => {
+      const oldPath = renames[path] ?? path;
+      const [before, after] = [base[oldPath], head[path]];
+      return {
+        entry: {
+          path,
+          ...(oldPath === path ? {} : { oldPath }),
+          status: before === undefined ? 'added' : after === undefined ? 'deleted' : oldPath === path ? 'modified' : 'renamed',
+          additions: 0,
+          deletions: 0,
+          binary: false,
+          generated: false,
+          language: null,
+        },
+        base: before === undefined ? undefined : await sourceOf(oldPath, before),
+        head: after === undefined ? undefined : await sourceOf(path, after),
+      };
+    }),
+  );
   return {
     pairs: pairs.filter(({ base: before, head: after }) => before?.text !== after?.text || before?.path !== after?.path),
     source: async (side, path) => {
@@ -56,7 +67,9 @@ export async function changeOf(base: Side, head: Side, { renames = {}, others = 
 }
 
 /** What the checks say of a change, as `path:line rule severity`, sorted; the full drafts beside them. */
-export async function judgeChange(change: ChangeView): Promise<{ lines: string[]; drafts: (Draft | (Occurrence & { path: string; side: 'head' }))[] }> {
+export async function judgeChange(
+  change: ChangeView,
+): Promise<{ lines: string[]; drafts: (Draft | (Occurrence & { path: string; side: 'head' }))[] }> {
   const drafts: (Draft | (Occurrence & { path: string; side: 'head' }))[] = [];
   for (const check of checks) {
     if (check.kind === 'comparison') {
@@ -66,10 +79,19 @@ export async function judgeChange(change: ChangeView): Promise<{ lines: string[]
       for (const { base, head } of change.pairs) {
         if (!head || !check.wants(head)) continue;
         const known = new Set(base && check.wants(base) ? check.find(base).map(({ subject, anchor }) => `${subject} ${anchor}`) : []);
-        drafts.push(...check.find(head).filter(({ subject, anchor }) => !known.has(`${subject} ${anchor}`)).map((act) => ({ ...act, path: head.path, side: 'head' as const })));
+        drafts.push(
+          ...check
+            .find(head)
+            .filter(({ subject, anchor }) => !known.has(`${subject} ${anchor}`))
+            .map((act) => ({ ...act, path: head.path, side: 'head' as const })),
+        );
       }
     }
   }
-  const lineOf = (draft: (typeof drafts)[number]) => change.pairs.map((pair) => pair[draft.side]).find((source) => source?.path === draft.path)?.lines.position(draft.start).line ?? 0;
+  const lineOf = (draft: (typeof drafts)[number]) =>
+    change.pairs
+      .map((pair) => pair[draft.side])
+      .find((source) => source?.path === draft.path)
+      ?.lines.position(draft.start).line ?? 0;
   return { drafts, lines: drafts.map((draft) => `${draft.path}:${lineOf(draft)} ${draft.ruleId} ${draft.severity}`).sort() };
 }

@@ -18,7 +18,10 @@ export interface Case {
 }
 
 export function casesIn(folder: string): Case[] {
-  return readdirSync(folder).filter((name) => name.endsWith('.yaml')).sort().flatMap((name) => parse(readFileSync(join(folder, name), 'utf8')) as Case[]);
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.yaml'))
+    .sort()
+    .flatMap((name) => parse(readFileSync(join(folder, name), 'utf8')) as Case[]);
 }
 
 export function runCases(cases: readonly Case[]): void {

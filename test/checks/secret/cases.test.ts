@@ -9,8 +9,13 @@ const large = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /** Characters that are all different for as long as there are any, so that no draw looks like a stand-in. */
 function drawn(length: number, alphabet = letters): string {
-  const bag = [...alphabet].map((letter) => [randomBytes(4).readUInt32BE(), letter] as const).sort(([a], [b]) => a - b).map(([, letter]) => letter);
-  return Array.from({ length }, (_, at) => (at % 8 === 3 && alphabet === letters ? String(2 + ((at >> 3) * 3) % 8) : bag[at % bag.length])).join('');
+  const bag = [...alphabet]
+    .map((letter) => [randomBytes(4).readUInt32BE(), letter] as const)
+    .sort(([a], [b]) => a - b)
+    .map(([, letter]) => letter);
+  return Array.from({ length }, (_, at) =>
+    at % 8 === 3 && alphabet === letters ? String(2 + (((at >> 3) * 3) % 8)) : bag[at % bag.length],
+  ).join('');
 }
 
 const body = `${drawn(64)}\n${drawn(64)}`;
@@ -29,7 +34,12 @@ const material: readonly (readonly [path: string, text: string, rule: string])[]
 const cases: Case[] = [
   ...casesIn(import.meta.dirname),
   ...material.map(([path, text, rule]) => ({ name: rule, base: {}, head: { [path]: text }, expect: [`${path}:1 secret/${rule} error`] })),
-  { name: 'in a test it is a warning', base: {}, head: { 'test/a.test.js': `const t = 'ghp_${drawn(36)}';\n` }, expect: ['test/a.test.js:1 secret/github-token warning'] },
+  {
+    name: 'in a test it is a warning',
+    base: {},
+    head: { 'test/a.test.js': `const t = 'ghp_${drawn(36)}';\n` },
+    expect: ['test/a.test.js:1 secret/github-token warning'],
+  },
 ];
 
 runCases([check], cases);

@@ -12,7 +12,8 @@ const all = [...fixtures.values()].flat();
 
 test('every form of the catalogue has a fixture that hits it', { timeout: 120_000 }, async () => {
   const hit = new Set<string>();
-  for (const fixture of all) for (const { compiled } of actsIn(await parse(fixture.path, fixture.text))) hit.add(`${compiled.entry.id}: ${compiled.form.name}`);
+  for (const fixture of all)
+    for (const { compiled } of actsIn(await parse(fixture.path, fixture.text))) hit.add(`${compiled.entry.id}: ${compiled.form.name}`);
   expect(forms.map(({ entry, form }) => `${entry.id}: ${form.name}`).filter((name) => !hit.has(name))).toEqual([]);
 });
 
@@ -46,7 +47,10 @@ describe('entries', () => {
 
   test('at least one language of each entry is one we can read', () => {
     const ids = new Set(languagePacks.flatMap(({ id, aliases }) => [id, ...aliases]));
-    const unread = catalogue.filter(({ languages, forms: own }) => ![...languages, ...own.flatMap((form) => form.languages ?? [])].some((id) => id === '*' || ids.has(id)));
+    const unread = catalogue.filter(
+      ({ languages, forms: own }) =>
+        ![...languages, ...own.flatMap((form) => form.languages ?? [])].some((id) => id === '*' || ids.has(id)),
+    );
     expect(unread.map(({ id }) => id)).toEqual([]);
   });
 });

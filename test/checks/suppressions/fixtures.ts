@@ -11,7 +11,10 @@ const fixtureSchema = z.strictObject({
   name: z.string(),
   path: z.string(),
   text: z.string(),
-  expect: z.array(z.string()).optional().describe('`line:column-endColumn family severity`; `line:column-endLine:endColumn` over several lines.'),
+  expect: z
+    .array(z.string())
+    .optional()
+    .describe('`line:column-endColumn family severity`; `line:column-endLine:endColumn` over several lines.'),
   silent: z.literal(true).optional(),
 });
 export type Fixture = z.infer<typeof fixtureSchema>;

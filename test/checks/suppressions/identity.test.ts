@@ -12,7 +12,12 @@ async function one(path: string, text: string) {
 test.each([
   ['re-indented', 'a.py', 'import os  # noqa: F401\n', 'if x:\n    import os  # noqa: F401\n'],
   ['names in another order', 'a.py', 'import os  # noqa: F401, E402\n', 'import os  # noqa: E402,F401\n'],
-  ['a reason added', 'a.go', 'package a\n\nfunc f() { g() } //nolint:errcheck\n', 'package a\n\nfunc f() { g() } //nolint:errcheck // closed by the caller anyway\n'],
+  [
+    'a reason added',
+    'a.go',
+    'package a\n\nfunc f() { g() } //nolint:errcheck\n',
+    'package a\n\nfunc f() { g() } //nolint:errcheck // closed by the caller anyway\n',
+  ],
   ['moved below other code', 'a.ts', '// @ts-ignore\nf();\n', 'g();\n\n// @ts-ignore\nf();\n'],
   ['re-wrapped', 'a.ts', '// @ts-ignore\nconst a = f(one, two);\n', '// @ts-ignore\nconst a = f(\n  one,\n  two,\n);\n'],
   ['beside the line instead of above it', 'a.js', '// eslint-disable-next-line no-undef\nf();\n', 'f(); // eslint-disable-line no-undef\n'],

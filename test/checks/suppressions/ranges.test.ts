@@ -31,6 +31,11 @@ test('looking at a stretch gives what the whole gives there', { timeout: 120_000
 test('stretches that cover the text give everything once', () => {
   for (const { source, whole } of sources) {
     const middle = Math.floor(source.text.length / 2);
-    expect(find(source, [{ start: 0, end: middle }, { start: middle, end: source.text.length }])).toEqual(whole);
+    expect(
+      find(source, [
+        { start: 0, end: middle },
+        { start: middle, end: source.text.length },
+      ]),
+    ).toEqual(whole);
   }
 });

@@ -60,23 +60,62 @@ export class Editor {
   static async start({ trust = false, vsix }: EditorOptions): Promise<Editor> {
     const home = mkdtempSync(join(tmpdir(), 'change-gate-editor-'));
     for (const folder of ['home', 'user/User', 'extensions']) mkdirSync(join(home, folder), { recursive: true });
-    writeFileSync(join(home, 'user/User/settings.json'), JSON.stringify({ ...settings, 'security.workspace.trust.enabled': trust, 'security.workspace.trust.startupPrompt': 'never', 'security.workspace.trust.banner': 'always' }));
+    writeFileSync(
+      join(home, 'user/User/settings.json'),
+      JSON.stringify({
+        ...settings,
+        'security.workspace.trust.enabled': trust,
+        'security.workspace.trust.startupPrompt': 'never',
+        'security.workspace.trust.banner': 'always',
+      }),
+    );
     writeFileSync(join(home, 'config.yaml'), 'auth: none\ncert: false\n');
     const node = join(editorFolder(), 'node_modules/node/bin/node');
     const entry = join(editorFolder(), 'node_modules/code-server/out/node/entry.js');
-    const common = [entry, '--config', join(home, 'config.yaml'), '--user-data-dir', join(home, 'user'), '--extensions-dir', join(home, 'extensions')];
+    const common = [
+      entry,
+      '--config',
+      join(home, 'config.yaml'),
+      '--user-data-dir',
+      join(home, 'user'),
+      '--extensions-dir',
+      join(home, 'extensions'),
+    ];
     const env = { PATH: process.env.PATH, HOME: join(home, 'home'), LANG: 'C.UTF-8' };
     execFileSync(node, [...common, '--install-extension', vsix], { env, stdio: 'pipe' });
 
     const port = await freePort();
     const log = openSync(join(home, 'server.log'), 'w');
     const slim = join(editorFolder(), 'node_modules/code-server/lib/vscode/extensions-slim');
-    const server = spawn(node, [...common, '--bind-addr', `127.0.0.1:${port}`, '--auth', 'none', '--disable-telemetry', '--disable-update-check', '--vscode-option', `builtin-extensions-dir=${slim}`], { env, detached: true, stdio: ['ignore', log, log] });
+    const server = spawn(
+      node,
+      [
+        ...common,
+        '--bind-addr',
+        `127.0.0.1:${port}`,
+        '--auth',
+        'none',
+        '--disable-telemetry',
+        '--disable-update-check',
+        '--vscode-option',
+        `builtin-extensions-dir=${slim}`,
+      ],
+      { env, detached: true, stdio: ['ignore', log, log] },
+    );
     await answers(port, join(home, 'server.log'));
     const browser = await chromium.launch({
       executablePath: browserPath(),
       headless: true,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--disable-dev-shm-usage',
+      ],
     });
     return new Editor(server, browser, port, home);
   }
@@ -123,7 +162,10 @@ export class Workbench {
     const input = this.page.locator('.quick-input-widget input.input');
     await input.waitFor();
     await input.fill(`>${title}`);
-    await this.page.locator('.quick-input-list .monaco-list-row', { hasText: title.replace(/^.*: /, '') }).first().waitFor();
+    await this.page
+      .locator('.quick-input-list .monaco-list-row', { hasText: title.replace(/^.*: /, '') })
+      .first()
+      .waitFor();
     await this.page.keyboard.press('Enter');
   }
 

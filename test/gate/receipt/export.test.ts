@@ -19,9 +19,11 @@ function receiptWith(change: (input: ReturnType<typeof sampleInput>) => void = (
   return { receipt: verified.receipt, bytes };
 }
 
-const render = (format: 'html' | 'markdown' | 'json', receipt: Receipt, fresh?: Freshness): string => Buffer.from(exportReceipt(format, receipt, Buffer.alloc(0), fresh)).toString();
+const render = (format: 'html' | 'markdown' | 'json', receipt: Receipt, fresh?: Freshness): string =>
+  Buffer.from(exportReceipt(format, receipt, Buffer.alloc(0), fresh)).toString();
 
-const attack = '<script>alert(1)</script><img src=x onerror=y>" \' `code` | [link](https://evil.example) @someone #1\n| new | row |\n\u001b[2J\u202e';
+const attack =
+  '<script>alert(1)</script><img src=x onerror=y>" \' `code` | [link](https://evil.example) @someone #1\n| new | row |\n\u001b[2J\u202e';
 const hostile = receiptWith(({ gate }) => {
   gate.verdict = 'failed';
   gate.reasons = [{ verdict: 'failed', code: 'finding', message: attack, subject: attack }];
@@ -41,7 +43,19 @@ describe('html', () => {
   test('is one page without script or request that says verdict, steps and what it is bound to', () => {
     const { receipt } = receiptWith();
     const html = render('html', receipt);
-    for (const said of ['✓ Passed', 'LOCAL', 'npm run lint', '(2 attempts)', '2.4 s', 'frozen 2026-01-01 00:00 UTC', 'flaky: 1 test with', tree, 'origin/main, command line', signing.id]) expect(html).toContain(said);
+    for (const said of [
+      '✓ Passed',
+      'LOCAL',
+      'npm run lint',
+      '(2 attempts)',
+      '2.4 s',
+      'frozen 2026-01-01 00:00 UTC',
+      'flaky: 1 test with',
+      tree,
+      'origin/main, command line',
+      signing.id,
+    ])
+      expect(html).toContain(said);
     expect(html).toContain('prefers-color-scheme:dark');
     expect(html).not.toMatch(/<script|<link|<img|<iframe|\bsrc=|\bhref=|url\(/i);
   });
@@ -55,7 +69,17 @@ describe('html', () => {
 
   test('dims a stale step and says which edit made it so', () => {
     const { receipt } = receiptWith();
-    const html = render('html', receipt, freshness(receipt, new Map([['head-tree', tree], ['policy', 'e'.repeat(64)]])));
+    const html = render(
+      'html',
+      receipt,
+      freshness(
+        receipt,
+        new Map([
+          ['head-tree', tree],
+          ['policy', 'e'.repeat(64)],
+        ]),
+      ),
+    );
     expect(html).toContain('stale: src/a.js changed');
     expect(html.match(/class="stale"/g)).toHaveLength(1);
   });
@@ -83,7 +107,10 @@ describe('markdown', () => {
 describe('what is not proven', () => {
   const { receipt } = receiptWith(({ gate }) => {
     gate.tests.flaky = 0;
-    gate.tests.proof.new = [{ id: 'a::vacuous one', atBase: 'passed', proof: 'vacuous' }, { id: 'a::full one', atBase: 'failed', proof: 'full' }];
+    gate.tests.proof.new = [
+      { id: 'a::vacuous one', atBase: 'passed', proof: 'vacuous' },
+      { id: 'a::full one', atBase: 'failed', proof: 'full' },
+    ];
     gate.tests.proof.hunks = [
       { path: 'src/a.js', startLine: 7, endLine: 9, state: 'unproven', by: [] },
       { path: 'src/b.js', startLine: 1, endLine: 1, state: 'proven', by: ['a::full one'] },
@@ -91,8 +118,18 @@ describe('what is not proven', () => {
     gate.tests.proof.sensitive = [{ id: 'a::timed', variable: 'TZ' }];
   });
 
-  test.each([['html', render('html', receipt)], ['markdown', render('markdown', receipt)], ['text', showReceipt(receipt)]])('%s', (_, text) => {
-    for (const said of ['vacuous: a::vacuous one passed at base', 'unproven: src/a.js:7–9', 'a::timed has another outcome when TZ changes', '1 of 2']) expect(text).toContain(said);
+  test.each([
+    ['html', render('html', receipt)],
+    ['markdown', render('markdown', receipt)],
+    ['text', showReceipt(receipt)],
+  ])('%s', (_, text) => {
+    for (const said of [
+      'vacuous: a::vacuous one passed at base',
+      'unproven: src/a.js:7–9',
+      'a::timed has another outcome when TZ changes',
+      '1 of 2',
+    ])
+      expect(text).toContain(said);
     expect(text).not.toContain('full one');
   });
 });

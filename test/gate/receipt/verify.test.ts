@@ -32,8 +32,15 @@ describe('a receipt that nobody touched', () => {
 
   test('holds in-toto statements about the same tree, with the standard test result', () => {
     const statements = envelopes.map((envelope) => JSON.parse(Buffer.from(envelope.payload, 'base64').toString()));
-    expect(statements.map((statement) => [statement._type, statement.subject[0].digest])).toEqual(Array(3).fill(['https://in-toto.io/Statement/v1', { gitTree: tree }]));
-    expect(statements[1].predicate).toMatchObject({ result: 'WARNED', passedTests: ['node::a.test.js::adds'], warnedTests: ['node::a.test.js::sometimes'], failedTests: [] });
+    expect(statements.map((statement) => [statement._type, statement.subject[0].digest])).toEqual(
+      Array(3).fill(['https://in-toto.io/Statement/v1', { gitTree: tree }]),
+    );
+    expect(statements[1].predicate).toMatchObject({
+      result: 'WARNED',
+      passedTests: ['node::a.test.js::adds'],
+      warnedTests: ['node::a.test.js::sometimes'],
+      failedTests: [],
+    });
   });
 
   test('names the commit where head is one', () => {
@@ -44,7 +51,8 @@ describe('a receipt that nobody touched', () => {
   test('does not hold the private key', () => {
     const secret = signing.privateKey.export({ format: 'der', type: 'pkcs8' }).subarray(-32);
     const texts = [built.bytes, ...envelopes.map((envelope) => Buffer.from(envelope.payload, 'base64'))];
-    for (const spelled of [secret, secret.toString('hex'), secret.toString('base64')]) expect(texts.some((text) => text.includes(spelled))).toBe(false);
+    for (const spelled of [secret, secret.toString('hex'), secret.toString('base64')])
+      expect(texts.some((text) => text.includes(spelled))).toBe(false);
   });
 });
 
@@ -53,7 +61,7 @@ describe('tampering', () => {
     const accepted: string[] = [];
     for (let at = 0; at < built.bytes.length; at += 1) {
       // Every bit of the bytes around keys, signatures and line ends, one of each byte of the long payloads.
-      const bits = at % 97 === 0 || built.bytes.length - at < 400 ? [1, 2, 4, 8, 16, 32, 64, 128] : [1 << at % 8];
+      const bits = at % 97 === 0 || built.bytes.length - at < 400 ? [1, 2, 4, 8, 16, 32, 64, 128] : [1 << (at % 8)];
       for (const bit of bits) {
         const flipped = Buffer.from(built.bytes);
         flipped[at] = (flipped[at] ?? 0) ^ bit;
@@ -66,11 +74,18 @@ describe('tampering', () => {
   test('no byte can be put in, taken out or replaced', { timeout: 60_000 }, () => {
     const at = fc.nat(built.bytes.length - 1);
     const edit = fc.oneof(
-      fc.tuple(at, fc.uint8Array({ minLength: 1, maxLength: 3 })).map(([from, bytes]) => Buffer.concat([built.bytes.subarray(0, from), bytes, built.bytes.subarray(from)])),
-      fc.tuple(at, fc.integer({ min: 1, max: 50 })).map(([from, count]) => Buffer.concat([built.bytes.subarray(0, from), built.bytes.subarray(from + count)])),
+      fc
+        .tuple(at, fc.uint8Array({ minLength: 1, maxLength: 3 }))
+        .map(([from, bytes]) => Buffer.concat([built.bytes.subarray(0, from), bytes, built.bytes.subarray(from)])),
+      fc
+        .tuple(at, fc.integer({ min: 1, max: 50 }))
+        .map(([from, count]) => Buffer.concat([built.bytes.subarray(0, from), built.bytes.subarray(from + count)])),
       at.map((length) => built.bytes.subarray(0, length)),
     );
-    fc.assert(fc.property(edit, (bytes) => bytes.equals(built.bytes) || codeOf(verify(bytes)) !== 'verified'), { numRuns: 500 });
+    fc.assert(
+      fc.property(edit, (bytes) => bytes.equals(built.bytes) || codeOf(verify(bytes)) !== 'verified'),
+      { numRuns: 500 },
+    );
   });
 
   test.each([
@@ -114,7 +129,9 @@ describe('tampering', () => {
   });
 
   test('a statement about another tree does not fit', () => {
-    const other = buildReceipt({ ...sampleInput(), headTree: '2'.repeat(40) }, signing).bytes.toString().split('\n');
+    const other = buildReceipt({ ...sampleInput(), headTree: '2'.repeat(40) }, signing)
+      .bytes.toString()
+      .split('\n');
     expect(codeOf(verify(joined([other[0], lines[1], lines[2]])))).toBe('receipt-tampered');
   });
 
@@ -123,7 +140,9 @@ describe('tampering', () => {
     const envelope = seal(payload, signing);
     expect(open(envelope, verification)?.equals(payload)).toBe(true);
     expect(open({ ...envelope, payloadType: 'text/plain' as Envelope['payloadType'] }, verification)).toBeUndefined();
-    expect(preAuthEncoding('http://example.com/HelloWorld', Buffer.from('hello world')).toString()).toBe('DSSEv1 29 http://example.com/HelloWorld 11 hello world');
+    expect(preAuthEncoding('http://example.com/HelloWorld', Buffer.from('hello world')).toString()).toBe(
+      'DSSEv1 29 http://example.com/HelloWorld 11 hello world',
+    );
   });
 });
 
@@ -134,10 +153,13 @@ describe('keys', () => {
   });
 
   test('no key: cannot be verified, and says so', () => {
-    expect(verifyBundle(built.bytes, [])).toMatchObject({ problem: { code: 'key-lost', message: expect.stringContaining('no key on this machine') } });
+    expect(verifyBundle(built.bytes, [])).toMatchObject({
+      problem: { code: 'key-lost', message: expect.stringContaining('no key on this machine') },
+    });
   });
 
-  test('one of several keys is enough', () => expect(codeOf(verifyBundle(built.bytes, [newKeys().verification, verification]))).toBe('verified'));
+  test('one of several keys is enough', () =>
+    expect(codeOf(verifyBundle(built.bytes, [newKeys().verification, verification]))).toBe('verified'));
 
   test('a forger who copies the key id does not get through', () => {
     const forger = newKeys().signing;
@@ -148,7 +170,11 @@ describe('keys', () => {
 
 describe('freshness', () => {
   const receipt = receiptOf(verify(built.bytes));
-  const now = new Map([['head-tree', tree], ['policy', 'e'.repeat(64)], ['file:src/a.js', '1'.repeat(40)]]);
+  const now = new Map([
+    ['head-tree', tree],
+    ['policy', 'e'.repeat(64)],
+    ['file:src/a.js', '1'.repeat(40)],
+  ]);
 
   test('the same inputs: every step holds', () => expect(freshness(receipt, now)).toMatchObject({ state: 'valid' }));
 
@@ -162,18 +188,23 @@ describe('freshness', () => {
     ]);
   });
 
-  test('an input that is gone has changed', () => expect(freshness(receipt, new Map()).steps.map((step) => step.state)).toEqual(['stale', 'stale', 'valid']));
+  test('an input that is gone has changed', () =>
+    expect(freshness(receipt, new Map()).steps.map((step) => step.state)).toEqual(['stale', 'stale', 'valid']));
 });
 
 describe('canonical JSON', () => {
   test('is one spelling for one value, whatever the order of members', () => {
-    fc.assert(fc.property(fc.jsonValue(), (value) => {
-      const parsed: unknown = JSON.parse(canonicalJson(value));
-      expect(parsed).toEqual(JSON.parse(JSON.stringify(value)));
-      expect(canonicalJson(parsed)).toBe(canonicalJson(value));
-    }));
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const parsed: unknown = JSON.parse(canonicalJson(value));
+        expect(parsed).toEqual(JSON.parse(JSON.stringify(value)));
+        expect(canonicalJson(parsed)).toBe(canonicalJson(value));
+      }),
+    );
     expect(canonicalJson({ b: 1, a: [{ d: undefined, c: null }] })).toBe('{"a":[{"c":null}],"b":1}');
   });
 
-  test.each([Number.NaN, Number.POSITIVE_INFINITY, () => 1, 1n])('refuses %s', (value) => expect(() => canonicalJson({ value })).toThrow(TypeError));
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, () => 1, 1n])('refuses %s', (value) =>
+    expect(() => canonicalJson({ value })).toThrow(TypeError),
+  );
 });

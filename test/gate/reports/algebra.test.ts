@@ -39,11 +39,24 @@ describe('base by head', () => {
 });
 
 describe('matching', () => {
-  const relations = (base: TestRun, head: TestRun, renames?: ReadonlyMap<string, string>) => byRelation(compareRuns(base, head, renames ? { renames } : {}));
+  const relations = (base: TestRun, head: TestRun, renames?: ReadonlyMap<string, string>) =>
+    byRelation(compareRuns(base, head, renames ? { renames } : {}));
 
   test('a renamed file keeps its tests, occurrences included', () => {
-    const base = { ...run({}), cases: toCases('node', 'occurrence', [{ group: 'a', name: 'same', outcome: 'passed' }, { group: 'a', name: 'same', outcome: 'passed' }]) };
-    const head = { ...run({}), cases: toCases('node', 'occurrence', [{ group: 'b', name: 'same', outcome: 'passed' }, { group: 'b', name: 'same', outcome: 'failed' }]) };
+    const base = {
+      ...run({}),
+      cases: toCases('node', 'occurrence', [
+        { group: 'a', name: 'same', outcome: 'passed' },
+        { group: 'a', name: 'same', outcome: 'passed' },
+      ]),
+    };
+    const head = {
+      ...run({}),
+      cases: toCases('node', 'occurrence', [
+        { group: 'b', name: 'same', outcome: 'passed' },
+        { group: 'b', name: 'same', outcome: 'failed' },
+      ]),
+    };
     expect(relations(base, head, new Map([['a', 'b']]))).toEqual({ moved: ['node::b::same'], broken: ['node::b::same #2'] });
   });
 
@@ -59,13 +72,19 @@ describe('matching', () => {
   test('every test of both sides is accounted for once', () => {
     const outcome = fc.constantFrom(...testOutcomeSchema.options);
     const side = fc.dictionary(fc.constantFrom('a/x', 'a/y', 'b/x', 'b/z', 'c/w'), outcome, { noNullPrototype: true });
-    fc.assert(fc.property(side, side, (atBase, atHead) => {
-      const [base, head] = [run(atBase), run(atHead)];
-      const { tests } = compareRuns(base, head);
-      expect(tests.flatMap((one) => (one.atBase === undefined ? [] : [one.idAtBase ?? one.id])).toSorted()).toEqual(base.cases.map((one) => one.id).toSorted());
-      expect(tests.flatMap((one) => (one.atHead === undefined ? [] : [one.id])).toSorted()).toEqual(head.cases.map((one) => one.id).toSorted());
-      for (const { relation } of compareRuns(base, base).tests) expect(['kept', 'failing-before', 'inactive']).toContain(relation);
-    }));
+    fc.assert(
+      fc.property(side, side, (atBase, atHead) => {
+        const [base, head] = [run(atBase), run(atHead)];
+        const { tests } = compareRuns(base, head);
+        expect(tests.flatMap((one) => (one.atBase === undefined ? [] : [one.idAtBase ?? one.id])).toSorted()).toEqual(
+          base.cases.map((one) => one.id).toSorted(),
+        );
+        expect(tests.flatMap((one) => (one.atHead === undefined ? [] : [one.id])).toSorted()).toEqual(
+          head.cases.map((one) => one.id).toSorted(),
+        );
+        for (const { relation } of compareRuns(base, base).tests) expect(['kept', 'failing-before', 'inactive']).toContain(relation);
+      }),
+    );
   });
 });
 
@@ -85,11 +104,17 @@ describe('flaky', () => {
   });
 
   test('the same failure each time is a failure; skipping in between is no pass', () => {
-    expect(compareRuns(run({ 'a/t': 'passed' }), withRerun(run({ 'a/t': 'failed' }), run({ 'a/t': ['failed', 'error', 'skipped'] }))).tests[0]?.relation).toBe('broken');
+    expect(
+      compareRuns(run({ 'a/t': 'passed' }), withRerun(run({ 'a/t': 'failed' }), run({ 'a/t': ['failed', 'error', 'skipped'] }))).tests[0]
+        ?.relation,
+    ).toBe('broken');
   });
 
   test('a rerun never erases an attempt', () => {
-    expect(withRerun(once, run({ 'a/t': 'passed' })).cases.map((one) => one.attempts.map((attempt) => attempt.outcome))).toEqual([['failed', 'passed'], ['passed']]);
+    expect(withRerun(once, run({ 'a/t': 'passed' })).cases.map((one) => one.attempts.map((attempt) => attempt.outcome))).toEqual([
+      ['failed', 'passed'],
+      ['passed'],
+    ]);
   });
 });
 

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { strayModules } from '../../../server/src/gate/reports/module-origins.ts';
 
-const context = { roots: ['/tree'], callerRoots: ['/home/me/project'], paths: ['src/calc/__init__.py', 'src/calc/add.py', 'test_a.py', 'setup.py'] };
+const context = {
+  roots: ['/tree'],
+  callerRoots: ['/home/me/project'],
+  paths: ['src/calc/__init__.py', 'src/calc/add.py', 'test_a.py', 'setup.py'],
+};
 const stray = (name: string, origin: string): boolean => strayModules([{ name, origin }], context).length > 0;
 
 test.each([

@@ -7,7 +7,11 @@ import type { TestCase, TestRun } from '../../../server/src/model/test-run.ts';
 const fixtures = new URL('./fixtures/', import.meta.url);
 const context = { roots: ['/repo'] };
 const bytesOf = (name: string): Buffer => readFileSync(new URL(name, fixtures));
-const read = (...names: string[]): TestRun => readReports(names.map((path) => ({ path, bytes: bytesOf(path) })), context);
+const read = (...names: string[]): TestRun =>
+  readReports(
+    names.map((path) => ({ path, bytes: bytesOf(path) })),
+    context,
+  );
 const readText = (text: string): TestRun => readReports([{ path: 'report', bytes: Buffer.from(text) }], context);
 
 /** `name: outcome[/kind][ ×attempts]` */
@@ -16,7 +20,14 @@ function lineOf(test_: TestCase): string {
   return `${[test_.group, test_.name].filter(Boolean).join(' :: ')}: ${test_.outcome}${kind}${test_.attempts.length > 1 ? ` ×${test_.attempts.length}` : ''}`;
 }
 
-const js = ['passes: passed', 'math > adds: failed/assertion', 'math > same: passed', 'math > same: passed', 'math > throws: failed/exception', 'skipped: skipped'];
+const js = [
+  'passes: passed',
+  'math > adds: failed/assertion',
+  'math > same: passed',
+  'math > same: passed',
+  'math > throws: failed/exception',
+  'skipped: skipped',
+];
 const rust = ['ignored: skipped', 'no_panic: failed/assertion', 'fails: failed/assertion', 'panics: failed/exception'];
 const node = [
   'passes: passed',
@@ -30,14 +41,30 @@ const node = [
   'parent > child bad: failed/assertion',
 ];
 const nodeEvents = [
-  ...node, 'parent: failed/assertion', 'same: passed', 'same: passed', 'suite > inner: passed', 'suite > inner bad: failed/assertion',
-  'hooked > never runs: error/exception', 'hooked: error/exception', 'rejects string: failed/exception',
+  ...node,
+  'parent: failed/assertion',
+  'same: passed',
+  'same: passed',
+  'suite > inner: passed',
+  'suite > inner bad: failed/assertion',
+  'hooked > never runs: error/exception',
+  'hooked: error/exception',
+  'rejects string: failed/exception',
 ].map((line) => `test/all.test.js :: ${line}`);
 const nodeFiles = ['test/exits.test.js :: (file): error/collection', 'test/import.test.js :: (file): error/import'];
-const nodeTexts = [...node, 'same: passed', 'same: passed', 'suite > inner: passed', 'suite > inner bad: failed/assertion', 'hooked > never runs: failed/exception', 'rejects string: failed/exception'];
+const nodeTexts = [
+  ...node,
+  'same: passed',
+  'same: passed',
+  'suite > inner: passed',
+  'suite > inner bad: failed/assertion',
+  'hooked > never runs: failed/exception',
+  'rejects string: failed/exception',
+];
 const nodeFilesOfText = ['test/exits.test.js :: (file): error/collection', 'test/import.test.js :: (file): error/collection'];
 const pytestXml = [
-  'pytest :: tests.test_import: error/import', 'pytest :: tests.test_syntax: error/collection',
+  'pytest :: tests.test_import: error/import',
+  'pytest :: tests.test_syntax: error/collection',
   ...[
     'test_pass: passed',
     'test_fail: failed/assertion',
@@ -53,7 +80,8 @@ const pytestXml = [
     'test_param[2]: failed/assertion',
     'test_not_raised: failed/assertion',
   ].map((line) => `tests.test_a :: ${line}`),
-  'tests.test_a.TestC :: test_sub: failed/assertion', 'tests.test_a.TestC :: test_u: failed/assertion',
+  'tests.test_a.TestC :: test_sub: failed/assertion',
+  'tests.test_a.TestC :: test_u: failed/assertion',
 ];
 const surefire = [
   'com.example.AppTest :: adds: passed',
@@ -65,7 +93,10 @@ const surefire = [
 
 /** What each runner was made to do, and what must be read of it. */
 const expected: Readonly<Record<string, { runner: string; cases: readonly string[] }>> = {
-  'ava.tap': { runner: 'tap', cases: ['skipped: skipped', 'later: todo', 'passes: passed', 'fails: failed/assertion', 'throws: failed/exception', 'known: passed'] },
+  'ava.tap': {
+    runner: 'tap',
+    cases: ['skipped: skipped', 'later: todo', 'passes: passed', 'fails: failed/assertion', 'throws: failed/exception', 'known: passed'],
+  },
   'dotnet.trx': {
     runner: 'dotnet',
     cases: [
@@ -82,61 +113,116 @@ const expected: Readonly<Record<string, { runner: string; cases: readonly string
     runner: 'go',
     cases: [
       'example.com/p/q :: TestPanic: failed/exception',
-      ...['TestPass: passed', 'TestFail: failed/assertion', 'TestSkip: skipped', 'TestSub > ok: passed', 'TestSub > bad: failed/assertion', 'TestSub: failed/assertion'].map((line) => `example.com/p :: ${line}`),
+      ...[
+        'TestPass: passed',
+        'TestFail: failed/assertion',
+        'TestSkip: skipped',
+        'TestSub > ok: passed',
+        'TestSub > bad: failed/assertion',
+        'TestSub: failed/assertion',
+      ].map((line) => `example.com/p :: ${line}`),
       'example.com/p/r :: (package): error/collection',
     ],
   },
   'gotestsum.xml': {
     runner: 'go',
-    cases: ['example.com/p :: TestFlaky: passed ×2', 'example.com/p :: TestSkip: skipped', 'example.com/p :: TestSub > ok: passed', 'example.com/p/r :: TestMain: failed/collection'],
+    cases: [
+      'example.com/p :: TestFlaky: passed ×2',
+      'example.com/p :: TestSkip: skipped',
+      'example.com/p :: TestSub > ok: passed',
+      'example.com/p/r :: TestMain: failed/collection',
+    ],
   },
   'gradle.xml': { runner: 'junit', cases: ['com.example.AppTest :: adds(): passed', 'com.example.AppTest :: differs(): failed/assertion'] },
   'jest.json': {
     runner: 'jest',
-    cases: [...[...js, 'later: todo', 'slow: failed/timeout'].map((line) => `a.test.js :: ${line}`), 'retry.test.js :: flaky: passed ×2', 'broken.test.js :: (file): error/import'],
+    cases: [
+      ...[...js, 'later: todo', 'slow: failed/timeout'].map((line) => `a.test.js :: ${line}`),
+      'retry.test.js :: flaky: passed ×2',
+      'broken.test.js :: (file): error/import',
+    ],
   },
   'jest-junit.xml': {
     runner: 'jest',
     cases: [
       'passes: passed',
-      'math adds: failed/assertion', 'math same: passed', 'math same: passed', 'math throws: failed/exception',
+      'math adds: failed/assertion',
+      'math same: passed',
+      'math same: passed',
+      'math throws: failed/exception',
       // The writer's own trap: a test still to be written looks like one that passed.
-      'skipped: skipped', 'later: passed', 'slow: failed/timeout', 'flaky: passed',
+      'skipped: skipped',
+      'later: passed',
+      'slow: failed/timeout',
+      'flaky: passed',
     ],
   },
   'libtest.txt': {
     runner: 'rust',
-    cases: [...rust.map((line) => `tests::${line}`), 'tests::passes: passed', 'tests::result: failed/exception', 'passes: passed', 'src/lib.rs - add (line 2): passed'],
+    cases: [
+      ...rust.map((line) => `tests::${line}`),
+      'tests::passes: passed',
+      'tests::result: failed/exception',
+      'passes: passed',
+      'src/lib.rs - add (line 2): passed',
+    ],
   },
   'libtest.jsonl': {
     runner: 'rust',
-    cases: [...rust.map((line) => `tests::${line}`), 'tests::passes: passed', 'tests::result: failed/exception', 'passes: passed', 'src/lib.rs - add (line 2): passed'],
+    cases: [
+      ...rust.map((line) => `tests::${line}`),
+      'tests::passes: passed',
+      'tests::result: failed/exception',
+      'passes: passed',
+      'src/lib.rs - add (line 2): passed',
+    ],
   },
   'libtest-both.txt': {
     runner: 'rust',
     cases: [
       ...[...rust, 'result: failed/exception', 'passes: passed'].map((line) => `src/lib.rs :: tests::${line}`),
-      'tests/t.rs :: passes: passed', 'doc p :: src/lib.rs - add (line 2): passed',
+      'tests/t.rs :: passes: passed',
+      'doc p :: src/lib.rs - add (line 2): passed',
     ],
   },
   'mocha.json': {
     runner: 'mocha',
     cases: [
       'passes: passed',
-      'math adds: failed/assertion', 'math same: passed', 'math same: passed', 'math throws: failed/exception', 'math skipped: skipped', 'math pending: skipped',
-      'math slow: failed/timeout', 'retry flaky: passed ×2', 'hooked "before all" hook for "never": error/exception',
+      'math adds: failed/assertion',
+      'math same: passed',
+      'math same: passed',
+      'math throws: failed/exception',
+      'math skipped: skipped',
+      'math pending: skipped',
+      'math slow: failed/timeout',
+      'retry flaky: passed ×2',
+      'hooked "before all" hook for "never": error/exception',
     ].map((line) => `a.spec.cjs :: ${line}`),
   },
   'mocha.tap': {
     runner: 'tap',
     cases: [
       'passes: passed',
-      'math adds: failed/assertion', 'math same: passed', 'math same: passed', 'math throws: failed/exception', 'math skipped: skipped', 'math pending: skipped',
-      'math slow: failed/timeout', 'hooked "before all" hook for "never": failed/exception', 'retry flaky: passed',
+      'math adds: failed/assertion',
+      'math same: passed',
+      'math same: passed',
+      'math throws: failed/exception',
+      'math skipped: skipped',
+      'math pending: skipped',
+      'math slow: failed/timeout',
+      'hooked "before all" hook for "never": failed/exception',
+      'retry flaky: passed',
     ],
   },
-  'mocha-junit.xml': { runner: 'mocha', cases: ['adds :: math adds: failed/assertion', 'waits :: math waits: skipped', 'works :: math works: passed'] },
-  'nextest.xml': { runner: 'nextest', cases: ['p :: tests::passes: passed', 'p :: tests::fails: failed/assertion', 'p :: tests::flaky: passed ×2'] },
+  'mocha-junit.xml': {
+    runner: 'mocha',
+    cases: ['adds :: math adds: failed/assertion', 'waits :: math waits: skipped', 'works :: math works: passed'],
+  },
+  'nextest.xml': {
+    runner: 'nextest',
+    cases: ['p :: tests::passes: passed', 'p :: tests::fails: failed/assertion', 'p :: tests::flaky: passed ×2'],
+  },
   'node-20.jsonl': { runner: 'node', cases: [...nodeEvents, ...nodeFiles] },
   'node-24.jsonl': { runner: 'node', cases: [...nodeEvents, ...nodeFiles] },
   'node-junit.xml': { runner: 'node', cases: [...nodeTexts, ...nodeFilesOfText] },
@@ -144,8 +230,13 @@ const expected: Readonly<Record<string, { runner: string; cases: readonly string
   'phpunit.xml': {
     runner: 'phpunit',
     cases: [
-      'testPass: passed', 'testFail: failed/assertion', 'testThrow: error/exception', 'testSkip: skipped', 'testIncomplete: skipped',
-      'testData with data set #0: passed', 'testData with data set #1: failed/assertion',
+      'testPass: passed',
+      'testFail: failed/assertion',
+      'testThrow: error/exception',
+      'testSkip: skipped',
+      'testIncomplete: skipped',
+      'testData with data set #0: passed',
+      'testData with data set #1: failed/assertion',
     ].map((line) => `ATest :: ${line}`),
   },
   'pytest-xunit1.xml': { runner: 'pytest', cases: pytestXml },
@@ -160,22 +251,40 @@ const expected: Readonly<Record<string, { runner: string; cases: readonly string
         .replace('test_xpass: passed', 'test_xpass: xpass'),
     ),
   },
-  'rspec.json': { runner: 'rspec', cases: ['math adds: failed/assertion', 'math passes: passed', 'math raises: failed/exception', 'math skipped: skipped', 'math later: todo'].map((line) => `a_spec.rb :: ${line}`) },
+  'rspec.json': {
+    runner: 'rspec',
+    cases: [
+      'math adds: failed/assertion',
+      'math passes: passed',
+      'math raises: failed/exception',
+      'math skipped: skipped',
+      'math later: todo',
+    ].map((line) => `a_spec.rb :: ${line}`),
+  },
   'rspec-load-error.json': { runner: 'rspec', cases: ['(outside of examples): error/import'] },
   'surefire/TEST-com.example.AppTest.xml': { runner: 'surefire', cases: surefire },
   'surefire/TEST-com.example.OtherTest.xml': { runner: 'surefire', cases: ['com.example.OtherTest :: adds: passed'] },
   'tape.tap': { runner: 'tap', cases: ['adds > one: passed', 'adds > two: failed/assertion'] },
   'vitest.json': {
     runner: 'vitest',
-    cases: [...[...js, 'later: todo', 'expected to fail: passed', 'slow: failed/timeout'].map((line) => `a.test.js :: ${line}`), 'broken.test.js :: (file): error/import'],
+    cases: [
+      ...[...js, 'later: todo', 'expected to fail: passed', 'slow: failed/timeout'].map((line) => `a.test.js :: ${line}`),
+      'broken.test.js :: (file): error/import',
+    ],
   },
   'vitest-junit.xml': {
     runner: 'vitest',
-    cases: [...[...js, 'later: skipped', 'expected to fail: passed', 'slow: failed/timeout'].map((line) => `a.test.js :: ${line}`), 'broken.test.js :: broken.test.js: failed/import'],
+    cases: [
+      ...[...js, 'later: skipped', 'expected to fail: passed', 'slow: failed/timeout'].map((line) => `a.test.js :: ${line}`),
+      'broken.test.js :: broken.test.js: failed/import',
+    ],
   },
   'vitest.tap': {
     runner: 'tap',
-    cases: [...[...js, 'later: todo', 'expected to fail: passed', 'slow: failed/timeout'].map((line) => `a.test.js > ${line}`), 'broken.test.js: failed/import'],
+    cases: [
+      ...[...js, 'later: todo', 'expected to fail: passed', 'slow: failed/timeout'].map((line) => `a.test.js > ${line}`),
+      'broken.test.js: failed/import',
+    ],
   },
 };
 
@@ -243,7 +352,13 @@ describe('several files', () => {
   });
 
   test('one unreadable file spoils the run', () => {
-    const run = readReports([{ path: 'a.xml', bytes: bytesOf('surefire/TEST-com.example.OtherTest.xml') }, { path: 'b.xml', bytes: Buffer.from('<testsuite>') }], context);
+    const run = readReports(
+      [
+        { path: 'a.xml', bytes: bytesOf('surefire/TEST-com.example.OtherTest.xml') },
+        { path: 'b.xml', bytes: Buffer.from('<testsuite>') },
+      ],
+      context,
+    );
     expect(run.problems).toMatchObject([{ code: 'report-malformed', path: 'b.xml' }]);
     expect(judgeRun(run, 0).state).toBe('errored');
   });
@@ -274,7 +389,8 @@ describe('green', () => {
   });
 
   test('a file without tests that the runner calls a passing test counts for nothing', () => {
-    const tap = "TAP version 13\n# Subtest: /repo/test/empty.test.js\nok 1 - /repo/test/empty.test.js\n  ---\n  duration_ms: 1\n  ...\n1..1\n";
+    const tap =
+      'TAP version 13\n# Subtest: /repo/test/empty.test.js\nok 1 - /repo/test/empty.test.js\n  ---\n  duration_ms: 1\n  ...\n1..1\n';
     expect(judgeRun(readText(tap), 0).reason).toBe('no test executed');
   });
 });
@@ -282,23 +398,60 @@ describe('green', () => {
 describe('hostile input', () => {
   const long = 'x'.repeat(1_000_000);
   test.each([
-    ['an external entity', '<!DOCTYPE a [<!ENTITY e SYSTEM "file:///etc/passwd">]><testsuite><testcase name="&e;"/></testsuite>', 'xml-doctype'],
+    [
+      'an external entity',
+      '<!DOCTYPE a [<!ENTITY e SYSTEM "file:///etc/passwd">]><testsuite><testcase name="&e;"/></testsuite>',
+      'xml-doctype',
+    ],
     ['a billion laughs', '<!DOCTYPE a [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]><testsuite><testcase name="&b;"/></testsuite>', 'xml-doctype'],
     ['deep nesting', `${'<testsuite>'.repeat(100_000)}${'</testsuite>'.repeat(100_000)}`, 'xml-too-deep'],
     ['an element named like a prototype', '<testsuite><__proto__ a="1"/></testsuite>', 'report-malformed'],
-    ['an attribute named like a prototype', '<testsuite><testcase name="a" __proto__="1" constructor="2"/></testsuite>', 'report-malformed'],
+    [
+      'an attribute named like a prototype',
+      '<testsuite><testcase name="a" __proto__="1" constructor="2"/></testsuite>',
+      'report-malformed',
+    ],
     ['two roots', '<testsuite/><testsuite><testcase name="a"/></testsuite>', 'report-malformed'],
     ['unclosed tags', `<testsuite><testcase name="${long}">`, 'report-malformed'],
     ['another root', '<html><testsuite><testcase name="a"/></testsuite></html>', 'report-unknown'],
     ['JSON of another shape', '{"numTotalTests":1,"testResults":{"length":1},"wasInterrupted":false}', 'report-malformed'],
-    ['deep JSON', `{"numTotalTests":1,"wasInterrupted":false,"testResults":${'['.repeat(200_000)}${']'.repeat(200_000)}}`, 'report-malformed'],
+    [
+      'deep JSON',
+      `{"numTotalTests":1,"wasInterrupted":false,"testResults":${'['.repeat(200_000)}${']'.repeat(200_000)}}`,
+      'report-malformed',
+    ],
     ['TAP that gives up', 'TAP version 13\nok 1 - a\nBail out! no database\n1..1\n', 'tap-bail-out'],
     ['TAP that lost a test', 'TAP version 13\n1..2\nok 1 - a\n', 'tap-plan-mismatch'],
-    ['TAP in endless levels', `TAP version 13\n${Array.from({ length: 3000 }, (_, depth) => `${' '.repeat(4 * depth)}# Subtest: x`).join('\n')}\nok 1 - a\n`, 'report-truncated'],
-    ['a reporter that was killed', bytesOf('node-20.jsonl').toString().replace(/\{"end":true\}\n$/, ''), 'report-truncated'],
+    [
+      'TAP in endless levels',
+      `TAP version 13\n${Array.from({ length: 3000 }, (_, depth) => `${' '.repeat(4 * depth)}# Subtest: x`).join('\n')}\nok 1 - a\n`,
+      'report-truncated',
+    ],
+    [
+      'a reporter that was killed',
+      bytesOf('node-20.jsonl')
+        .toString()
+        .replace(/\{"end":true\}\n$/, ''),
+      'report-truncated',
+    ],
     ['a reporter that was helped', bytesOf('node-20.jsonl').toString().replace('\n', '\n{"test":{"passed":"yes"}}\n'), 'report-malformed'],
-    ['a worker that was killed', bytesOf('pytest.jsonl').toString().replace(/\{"end":true.*\n$/, ''), 'report-truncated'],
-    ['a crashed test host', bytesOf('dotnet.trx').toString().replace('<ResultSummary outcome="Failed">', '<ResultSummary outcome="Failed"><RunInfos><RunInfo outcome="Error"><Text>Test host process crashed</Text></RunInfo></RunInfos>'), 'run-aborted'],
+    [
+      'a worker that was killed',
+      bytesOf('pytest.jsonl')
+        .toString()
+        .replace(/\{"end":true.*\n$/, ''),
+      'report-truncated',
+    ],
+    [
+      'a crashed test host',
+      bytesOf('dotnet.trx')
+        .toString()
+        .replace(
+          '<ResultSummary outcome="Failed">',
+          '<ResultSummary outcome="Failed"><RunInfos><RunInfo outcome="Error"><Text>Test host process crashed</Text></RunInfo></RunInfos>',
+        ),
+      'run-aborted',
+    ],
     ['no report at all', 'Hello, world!\n', 'report-unknown'],
     ['nothing', '', 'report-unknown'],
   ])('%s is a problem and never green', (_, text, code) => {
@@ -325,12 +478,16 @@ describe('hostile input', () => {
   });
 
   test('entities are the five and numbers; messages cannot move a cursor', () => {
-    const [one] = readText('<testsuite><testcase name="a &lt;b&gt; &#x41;&#66; &nbsp; &#0;"><failure message="\u001b[2Jred\u001b[31m\u202e">x</failure></testcase></testsuite>').cases;
+    const [one] = readText(
+      '<testsuite><testcase name="a &lt;b&gt; &#x41;&#66; &nbsp; &#0;"><failure message="\u001b[2Jred\u001b[31m\u202e">x</failure></testcase></testsuite>',
+    ).cases;
     expect(one).toMatchObject({ name: 'a <b> AB &nbsp; \ufffd', message: 'red\ufffd\nx' });
   });
 
   test('a CDATA section that speaks of a DOCTYPE is text', () => {
-    expect(readText('<testsuite><testcase name="a"><failure><![CDATA[<!DOCTYPE html>]]></failure></testcase></testsuite>').cases[0]?.message).toBe('<!DOCTYPE html>');
+    expect(
+      readText('<testsuite><testcase name="a"><failure><![CDATA[<!DOCTYPE html>]]></failure></testcase></testsuite>').cases[0]?.message,
+    ).toBe('<!DOCTYPE html>');
   });
 
   test('a message is bounded', () => {
@@ -344,7 +501,9 @@ test('a report that a test prints into another report is not read instead of it'
   expect(formatOf(`TAP version 13\n${printed}\nnot ok 1 - real\n1..1\n`)?.id).toBe('tap');
   expect(formatOf(`{"Action":"run","Package":"p","Test":"T"}\n${printed}\n`)?.id).toBe('go-json');
   expect(formatOf(`running 1 test\n${printed}\ntest a ... FAILED\ntest result: FAILED.`)?.id).toBe('libtest');
-  expect(formatOf(`<testsuite><testcase name="a"><system-out>\nTAP version 13\n1..1\nok 1\n</system-out></testcase></testsuite>`)?.id).toBe('junit');
+  expect(formatOf(`<testsuite><testcase name="a"><system-out>\nTAP version 13\n1..1\nok 1\n</system-out></testcase></testsuite>`)?.id).toBe(
+    'junit',
+  );
 });
 
 test('the reader is chosen by content', () => {

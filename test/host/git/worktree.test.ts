@@ -8,7 +8,10 @@ import type { Repository, Worktree } from '../../../server/src/host/host.ts';
 import { userWorkspaces } from '../../../server/src/host/workspaces/index.ts';
 import { cleanEnvironment, repository, temporaryFolder, type TestFiles } from '../../support/repository.ts';
 
-async function checkOut(files: TestFiles, config: Record<string, string> = {}): Promise<{ worktree: Worktree; opened: Repository; tree: string; root: string }> {
+async function checkOut(
+  files: TestFiles,
+  config: Record<string, string> = {},
+): Promise<{ worktree: Worktree; opened: Repository; tree: string; root: string }> {
   const repo = repository({ base: { 'a.txt': 'base\n' }, head: files, config });
   const opened = await git.open(repo.root);
   const { change } = await opened.resolve({ kind: 'working-tree' });
@@ -21,7 +24,12 @@ async function checkOut(files: TestFiles, config: Record<string, string> = {}): 
 }
 
 test('bytes, links and modes are those of the checkout, whatever filters and attributes say', async () => {
-  const files = { '.gitattributes': '* text eol=crlf filter=evil ident working-tree-encoding=UTF-16\n', 'mixed.txt': 'a\r\nb\n$Id$\n', 'run.sh': { content: '#!/bin/sh\n', mode: 0o755 }, 'to-a': { link: 'a.txt' } };
+  const files = {
+    '.gitattributes': '* text eol=crlf filter=evil ident working-tree-encoding=UTF-16\n',
+    'mixed.txt': 'a\r\nb\n$Id$\n',
+    'run.sh': { content: '#!/bin/sh\n', mode: 0o755 },
+    'to-a': { link: 'a.txt' },
+  };
   const { worktree } = await checkOut(files, { 'filter.evil.smudge': 'tr a-z A-Z', 'filter.evil.clean': 'cat', 'core.autocrlf': 'true' });
   expect(readFileSync(join(worktree.path, 'mixed.txt'), 'latin1')).toBe('a\r\nb\n$Id$\n');
   expect(lstatSync(join(worktree.path, 'run.sh')).mode & 0o111).not.toBe(0);
@@ -55,7 +63,8 @@ test('adding an edit to the index the project sees does not hide it', async () =
 
 test('the project sees its history, and the caller’s repository sees nothing of what it does', async () => {
   const { worktree, root } = await checkOut({ 'src/x.js': 'x\n' });
-  const see = (...args: string[]): string => execFileSync('git', args, { cwd: worktree.path, env: cleanEnvironment, encoding: 'utf8' }).trim();
+  const see = (...args: string[]): string =>
+    execFileSync('git', args, { cwd: worktree.path, env: cleanEnvironment, encoding: 'utf8' }).trim();
   expect(see('log', '--format=%s')).toBe('base');
   see('checkout', '-q', '-b', 'theirs');
   see('config', 'user.name', 'someone');
@@ -65,7 +74,11 @@ test('the project sees its history, and the caller’s repository sees nothing o
 
 test('a derived tree differs in what it was told, and can be shown', async () => {
   const { worktree, opened, tree } = await checkOut({ 'src/x.js': 'x\n', 'src/y.js': 'y\n' });
-  const edits = [{ path: 'src/x.js', content: Buffer.from('other\n'), executable: false }, { path: 'src/y.js', remove: true }, { path: 'a.txt', remove: true }] as const;
+  const edits = [
+    { path: 'src/x.js', content: Buffer.from('other\n'), executable: false },
+    { path: 'src/y.js', remove: true },
+    { path: 'a.txt', remove: true },
+  ] as const;
   const derived = await worktree.derive(tree, edits);
   await worktree.show(derived);
   expect(readFileSync(join(worktree.path, 'src/x.js'), 'utf8')).toBe('other\n');

@@ -23,15 +23,28 @@ export function branchesOf(source: Source): readonly Branch[] {
       const condition = match.node('condition') ?? match.node('pattern') ?? match.node('key');
       if (!node || !condition) return [];
       const kind = match.node('branch') ? 'branch' : match.node('guard') ? 'guard' : match.node('arm') ? 'arm' : 'entry';
-      return [{ kind, node, condition, then: match.node('then') ?? match.node('value'), otherwise: match.node('else'), table: match.node('table') }];
+      return [
+        {
+          kind,
+          node,
+          condition,
+          then: match.node('then') ?? match.node('value'),
+          otherwise: match.node('else'),
+          table: match.node('table'),
+        },
+      ];
     }),
   );
 }
 
 /** The decisions whose condition holds a stretch, smallest first; a whole condition before its halves. */
 export function deciding(branches: readonly Branch[], start: number, end: number): Branch[] {
-  const around = branches.filter(({ kind, condition }) => (kind === 'branch' || kind === 'guard') && condition.startIndex <= start && end <= condition.endIndex);
-  return around.sort((one, other) => Number(one.kind === 'guard') - Number(other.kind === 'guard') || size(one.condition) - size(other.condition));
+  const around = branches.filter(
+    ({ kind, condition }) => (kind === 'branch' || kind === 'guard') && condition.startIndex <= start && end <= condition.endIndex,
+  );
+  return around.sort(
+    (one, other) => Number(one.kind === 'guard') - Number(other.kind === 'guard') || size(one.condition) - size(other.condition),
+  );
 }
 
 function size(node: Node): number {

@@ -15,7 +15,8 @@ export function sitesOf(source: Source, pattern: RegExp): Site[] {
   for (const match of source.text.matchAll(pattern)) {
     const start = match.index;
     const node = match[0] === '' ? undefined : source.nodeAt(start, start + 1);
-    if (node && isCode(source, node, { start, end: start + match[0].length })) found.push({ start, end: start + match[0].length, text: match[0], node });
+    if (node && isCode(source, node, { start, end: start + match[0].length }))
+      found.push({ start, end: start + match[0].length, text: match[0], node });
   }
   return found;
 }
@@ -36,6 +37,11 @@ export function isCode(source: Source, node: Node, { start, end } = { start: nod
 export function functionAround(source: Source, node: Node): Node | undefined {
   const pack = source.layerAt(node.startIndex)?.pack;
   const kinds = new Set(pack?.definitions.filter(({ kind }) => /^(?:function|method|constructor)$/.test(kind)).map((each) => each.node));
-  for (let at: Node | null = node; at; at = at.parent) if ((kinds.has(at.type) && !/declarator|assignment/.test(at.type)) || /^(?:arrow_function|function_expression|lambda|lambda_literal|func_literal|closure_expression)$/.test(at.type)) return at;
+  for (let at: Node | null = node; at; at = at.parent)
+    if (
+      (kinds.has(at.type) && !/declarator|assignment/.test(at.type)) ||
+      /^(?:arrow_function|function_expression|lambda|lambda_literal|func_literal|closure_expression)$/.test(at.type)
+    )
+      return at;
   return undefined;
 }

@@ -23,7 +23,9 @@ export async function compareRuns(change: ChangeView): Promise<readonly Draft[]>
     }
     if (before && run.check.tool?.flags) {
       const found = compareFlags(run.check.tool.flags, before.check.words, run.check.words);
-      drafts.push(...found.map((change) => draftOfFlag(run.check.tool?.name ?? '', change, { head: run.source, base: before.source, around: run })));
+      drafts.push(
+        ...found.map((change) => draftOfFlag(run.check.tool?.name ?? '', change, { head: run.source, base: before.source, around: run })),
+      );
     }
   }
   return [...drafts, ...(await removedRuns(change, base, head)), ...narrowedTriggers(change)];
@@ -53,7 +55,9 @@ function pairRuns(base: readonly CheckRun[], head: readonly CheckRun[], oldPath:
       if (partners.has(run)) continue;
       const wanted = key(run, oldPath(run.source.path));
       const loose = pass === 3 || pass === 5;
-      const match = [...open].find((other) => key(other, other.source.path) === wanted && !(loose && standing.has(`${other.source.path}\0${other.jobName}`)));
+      const match = [...open].find(
+        (other) => key(other, other.source.path) === wanted && !(loose && standing.has(`${other.source.path}\0${other.jobName}`)),
+      );
       if (!match) continue;
       partners.set(run, match);
       open.delete(match);

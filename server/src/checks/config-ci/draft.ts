@@ -3,7 +3,15 @@ import type { Draft } from '../check.ts';
 import type { Evidence } from '../../model/finding.ts';
 import type { CheckRun, Softness } from './runs.ts';
 
-const kinds = { lint: 'linter', types: 'type check', tests: 'tests', security: 'scan', build: 'build', hooks: 'hook', coverage: 'coverage check' } as const;
+const kinds = {
+  lint: 'linter',
+  types: 'type check',
+  tests: 'tests',
+  security: 'scan',
+  build: 'build',
+  hooks: 'hook',
+  coverage: 'coverage check',
+} as const;
 
 export function describe(run: CheckRun): string {
   return `the ${kinds[run.check.kind]} \`${run.check.name}\``;
@@ -12,7 +20,13 @@ export function describe(run: CheckRun): string {
 /** An error where base stopped on the failure; a warning where the check is new and never stopped anything. */
 export function draftOfSoftness(run: CheckRun, soft: Softness, before: CheckRun | undefined): Draft {
   const evidence: Evidence[] = before
-    ? [{ message: `A failure of ${describe(before)} stopped the run here.`, path: before.source.path, range: before.source.lines.range(before.start, before.end) }]
+    ? [
+        {
+          message: `A failure of ${describe(before)} stopped the run here.`,
+          path: before.source.path,
+          range: before.source.lines.range(before.start, before.end),
+        },
+      ]
     : [{ message: `Base did not run ${describe(run)}; it starts out without a say.` }];
   return {
     ruleId: run.system.role === 'hook' ? 'config/hooks-bypassed' : 'config/ci-nonblocking',

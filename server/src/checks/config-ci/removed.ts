@@ -9,12 +9,20 @@ import { type CheckRun, checkRuns, jobsOf, systemOf } from './runs.ts';
 const most = 80;
 
 export async function removedRuns(change: ChangeView, base: readonly CheckRun[], head: readonly CheckRun[]): Promise<Draft[]> {
-  const suspects = base.filter((run) => run.system.role !== 'script' && run.check.kind !== 'build' && run.softness.length === 0 && !head.some((other) => sameCheck(run, other)));
+  const suspects = base.filter(
+    (run) =>
+      run.system.role !== 'script' &&
+      run.check.kind !== 'build' &&
+      run.softness.length === 0 &&
+      !head.some((other) => sameCheck(run, other)),
+  );
   if (suspects.length === 0) return [];
   const elsewhere = await runsElsewhere(change);
   const gained = head.filter((run) => !base.some((other) => other.check.name === run.check.name));
   const delegated = change.pairs.some(({ base: before, head: after }) => after && reusables(after) > (before ? reusables(before) : 0));
-  const lost = suspects.filter((run) => !delegated && !elsewhere.some((other) => sameCheck(run, other)) && !gained.some(({ check }) => check.kind === run.check.kind));
+  const lost = suspects.filter(
+    (run) => !delegated && !elsewhere.some((other) => sameCheck(run, other)) && !gained.some(({ check }) => check.kind === run.check.kind),
+  );
   const seen = new Set<string>();
   return lost.flatMap((run) => {
     const key = `${run.source.path} ${run.check.name}`;
@@ -26,21 +34,27 @@ export async function removedRuns(change: ChangeView, base: readonly CheckRun[],
 
 /** The same tool, or, for a script by name, a check of the same name however it is started. */
 function sameCheck(run: CheckRun, other: CheckRun): boolean {
-  if (run.check.tool && other.check.tool) return run.check.name === other.check.name || (run.check.tool.name === other.check.tool.name && run.check.kind === other.check.kind);
+  if (run.check.tool && other.check.tool)
+    return run.check.name === other.check.name || (run.check.tool.name === other.check.tool.name && run.check.kind === other.check.kind);
   if (run.check.name === other.check.name) return true;
   return run.check.kind === other.check.kind && (!run.check.tool || !other.check.tool);
 }
 
 async function runsElsewhere(change: ChangeView): Promise<CheckRun[]> {
   const changed = new Set(change.pairs.map(({ head }) => head?.path));
-  const paths = (await change.paths('head')).filter((path) => !changed.has(path) && (systemOf(path)?.role ?? 'script') !== 'script').slice(0, most);
+  const paths = (await change.paths('head'))
+    .filter((path) => !changed.has(path) && (systemOf(path)?.role ?? 'script') !== 'script')
+    .slice(0, most);
   const sources = await Promise.all(paths.map((path) => change.source('head', path)));
   return sources.flatMap((source) => (source ? checkRuns(source) : []));
 }
 
 /** Jobs that hand their work to another workflow, which may be one of another repository. */
 function reusables(source: Source): number {
-  return (source.text.match(/^\s+uses:\s*['"]?[^\s'"]+\.ya?ml/gm) ?? []).length + (source.text.match(/^\s*-?\s*(?:include|extends|template):/gm) ?? []).length;
+  return (
+    (source.text.match(/^\s+uses:\s*['"]?[^\s'"]+\.ya?ml/gm) ?? []).length +
+    (source.text.match(/^\s*-?\s*(?:include|extends|template):/gm) ?? []).length
+  );
 }
 
 function draftOfRemoved(run: CheckRun, change: ChangeView): Draft {

@@ -32,15 +32,19 @@ export interface CheckRun {
 }
 
 const matchers = systems.map((system) => ({ system, matches: picomatch([...system.paths], { dot: true }) }));
-const actionIsCheck = /(?:^|[/_-])(?:lint(?:er)?|linting|test(?:s|ing)?|check(?:s|er)?|analy[sz]e|analysis|codeql-action\/analyze|scan(?:ner)?|audit|ruff(?:-action)?|golangci-lint-action|pre-commit|action-rs|clippy(?:-check)?|black|flake8|mypy|pyright(?:-action)?|semgrep|trivy-action|reviewdog|eslint|super-linter|megalinter|phpstan|psalm|dependency-review-action|cypress-io|VSTest|DotNetCoreCLI|Gradle|Maven|PublishTestResults)(?:$|[/@_-])/i;
-const actionIsNot = /upload|download|report(?:er)?(?:$|[/@_-])|setup|checkout|cache|comment|publish|deploy|release|install|codecov|coveralls|label|stale|lock|notify|badge|init@|init$|autobuild|checkrun|wait-on-check|add-to-project|test-results|test-summary/i;
+const actionIsCheck =
+  /(?:^|[/_-])(?:lint(?:er)?|linting|test(?:s|ing)?|check(?:s|er)?|analy[sz]e|analysis|codeql-action\/analyze|scan(?:ner)?|audit|ruff(?:-action)?|golangci-lint-action|pre-commit|action-rs|clippy(?:-check)?|black|flake8|mypy|pyright(?:-action)?|semgrep|trivy-action|reviewdog|eslint|super-linter|megalinter|phpstan|psalm|dependency-review-action|cypress-io|VSTest|DotNetCoreCLI|Gradle|Maven|PublishTestResults)(?:$|[/@_-])/i;
+const actionIsNot =
+  /upload|download|report(?:er)?(?:$|[/@_-])|setup|checkout|cache|comment|publish|deploy|release|install|codecov|coveralls|label|stale|lock|notify|badge|init@|init$|autobuild|checkrun|wait-on-check|add-to-project|test-results|test-summary/i;
 
 export function systemOf(path: string): System | undefined {
   return matchers.find(({ matches }) => matches(path))?.system;
 }
 
 export function checkRuns(source: Source): CheckRun[] {
-  return matchers.filter(({ matches }) => matches(source.path)).flatMap(({ system }) => jobsOf(source, system).flatMap((job) => runsOfJob(source, system, job)));
+  return matchers
+    .filter(({ matches }) => matches(source.path))
+    .flatMap(({ system }) => jobsOf(source, system).flatMap((job) => runsOfJob(source, system, job)));
 }
 
 export function jobsOf(source: Source, system: System): Entry[] {
@@ -70,10 +74,25 @@ function runsOfJob(source: Source, system: System, job: Entry): CheckRun[] {
     const ran = commands.flatMap((command) => {
       const check = classify(command);
       const own = softCommand(command, system, source.text);
-      return check ? [{ system, source, job, jobName, step, check, start: command.start, end: command.end, softness: own ? [own, ...around] : around }] : [];
+      return check
+        ? [{ system, source, job, jobName, step, check, start: command.start, end: command.end, softness: own ? [own, ...around] : around }]
+        : [];
     });
     const actions = system.actions.flatMap((key) => child(step, key) ?? []).filter(({ value }) => isCheckAction(String(value)));
-    return [...ran, ...actions.map((action) => ({ system, source, job, jobName, step, check: checkOfAction(String(action.value)), start: action.start, end: action.end, softness: around }))];
+    return [
+      ...ran,
+      ...actions.map((action) => ({
+        system,
+        source,
+        job,
+        jobName,
+        step,
+        check: checkOfAction(String(action.value)),
+        start: action.start,
+        end: action.end,
+        softness: around,
+      })),
+    ];
   });
 }
 
@@ -93,14 +112,25 @@ function softKeys(holder: Entry, keys: readonly SoftKey[], what: string): Softne
   return keys.flatMap(({ key, when, says }) => {
     const found = child(holder, key);
     const value = found?.kind === 'scalar' ? String(found.value) : found ? 'structure' : '';
-    if (!found || !when.test(value) || (found.kind !== 'scalar' && key !== 'allow_failure' && key !== 'soft_fail' && key !== 'retry')) return [];
-    return [{ how: key, start: found.start, end: found.end, act: `${what} now has \`${key}: ${found.kind === 'scalar' ? value : '…'}\`.`, says, shared: true }];
+    if (!found || !when.test(value) || (found.kind !== 'scalar' && key !== 'allow_failure' && key !== 'soft_fail' && key !== 'retry'))
+      return [];
+    return [
+      {
+        how: key,
+        start: found.start,
+        end: found.end,
+        act: `${what} now has \`${key}: ${found.kind === 'scalar' ? value : '…'}\`.`,
+        says,
+        shared: true,
+      },
+    ];
   });
 }
 
 function softCommand(command: Command, system: System, text: string): Softness | undefined {
   const [first] = command.words;
-  if (system.id === 'make' && first && /^@?-@?[\w./$]/.test(first.text)) return softnessOf(command, { how: 'recipe', start: first.start, end: first.end }, text);
+  if (system.id === 'make' && first && /^@?-@?[\w./$]/.test(first.text))
+    return softnessOf(command, { how: 'recipe', start: first.start, end: first.end }, text);
   if (system.id === 'tox' && first?.text === '-') return softnessOf(command, { how: 'recipe', start: first.start, end: first.end }, text);
   return command.tolerated ? softnessOf(command, command.tolerated, text) : undefined;
 }
@@ -109,11 +139,19 @@ function softnessOf({ start, end }: Command, { how, ...place }: Tolerance, text:
   const written = text.slice(place.start, place.end).replace(/\s+/g, ' ').trim();
   const command = text.slice(start, end).replace(/\s+/g, ' ').replace(/^@?-/, '');
   const span = how === 'set-e' ? place : { start: Math.min(start, place.start), end: Math.max(end, place.end) };
-  return { how, ...span, act: `${quote(command)} is now let go with ${quote(written)}.`, says: 'It passes although it fails.', shared: how === 'set-e' };
+  return {
+    how,
+    ...span,
+    act: `${quote(command)} is now let go with ${quote(written)}.`,
+    says: 'It passes although it fails.',
+    shared: how === 'set-e',
+  };
 }
 
 function isCheckAction(name: string): boolean {
-  return actionIsCheck.test(name.replace(/@.*$/, '')) && !actionIsNot.test(name.replace(/@.*$/, '')) && !name.startsWith('./.github/workflows/');
+  return (
+    actionIsCheck.test(name.replace(/@.*$/, '')) && !actionIsNot.test(name.replace(/@.*$/, '')) && !name.startsWith('./.github/workflows/')
+  );
 }
 
 function checkOfAction(uses: string): CheckRun['check'] {

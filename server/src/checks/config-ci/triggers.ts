@@ -6,7 +6,8 @@ import type { Source } from '../../syntax/source.ts';
 import { checkRuns, systemOf } from './runs.ts';
 
 const gates = ['pull_request', 'pull_request_target', 'merge_group', 'workflow_call', 'push'];
-const prose = /\.(?:md|mdx|rst|txt|adoc|png|svg|gif|jpe?g)['"]?$|(?:^|\/)(?:docs?|documentation|website|\.github|\.vscode|examples?|LICENSE|README|CHANGELOG|release[ _-]?notes|CODEOWNERS|\.gitignore|\.editorconfig)\b/i;
+const prose =
+  /\.(?:md|mdx|rst|txt|adoc|png|svg|gif|jpe?g)['"]?$|(?:^|\/)(?:docs?|documentation|website|\.github|\.vscode|examples?|LICENSE|README|CHANGELOG|release[ _-]?notes|CODEOWNERS|\.gitignore|\.editorconfig)\b/i;
 
 export function narrowedTriggers(change: ChangeView): Draft[] {
   return change.pairs.flatMap(({ base, head }) => {
@@ -25,7 +26,15 @@ function lostEvents(base: Source, head: Source, before: Entry, after: Entry): Dr
   if (!lostReview && !(had.length > 0 && has.length === 0)) return [];
   return [
     {
-      ...draft(head, after, 'error', `The workflow no longer starts on ${had.filter((event) => !has.includes(event)).map((event) => `\`${event}\``).join(', ')}. Its checks no longer stop a change before it is merged.`),
+      ...draft(
+        head,
+        after,
+        'error',
+        `The workflow no longer starts on ${had
+          .filter((event) => !has.includes(event))
+          .map((event) => `\`${event}\``)
+          .join(', ')}. Its checks no longer stop a change before it is merged.`,
+      ),
       subject: `github-actions triggers ${had.join(' ')}`,
       evidence: [{ message: 'It started on these before.', path: base.path, range: base.lines.range(before.start, before.end) }],
     },
@@ -37,13 +46,31 @@ function ignoredPaths(head: Source, before: Entry, after: Entry): Draft[] {
     const list = child(child(after, event), 'paths-ignore');
     const known = new Set((child(child(before, event), 'paths-ignore')?.children ?? []).map(({ value }) => String(value)));
     const added = (list?.children ?? []).filter(({ value }) => !known.has(String(value)) && !prose.test(String(value)));
-    return added.map((item) => draft(head, item, 'warning', `\`${String(item.value)}\` was added to \`paths-ignore\`. Changes that touch nothing else no longer start the checks.`));
+    return added.map((item) =>
+      draft(
+        head,
+        item,
+        'warning',
+        `\`${String(item.value)}\` was added to \`paths-ignore\`. Changes that touch nothing else no longer start the checks.`,
+      ),
+    );
   });
 }
 
 function draft(head: Source, place: Entry, severity: Draft['severity'], message: string): Draft {
   const end = place.kind === 'scalar' ? place.end : place.start + (head.text.slice(place.start).split(/\r?\n/, 1)[0] ?? '').length;
-  return { ruleId: 'config/ci-nonblocking', severity, message, side: 'head', path: head.path, start: place.start, end, subject: `github-actions ${String(place.value ?? place.key)}`, tool: 'GitHub Actions', evidence: [] };
+  return {
+    ruleId: 'config/ci-nonblocking',
+    severity,
+    message,
+    side: 'head',
+    path: head.path,
+    start: place.start,
+    end,
+    subject: `github-actions ${String(place.value ?? place.key)}`,
+    tool: 'GitHub Actions',
+    evidence: [],
+  };
 }
 
 function isReview(event: string): boolean {

@@ -12,10 +12,40 @@ export interface CheckCommand {
   readonly words: readonly Word[];
 }
 
-const wrappers = /^(?:sudo|time|npx|bunx|pnpx|exec|command|env|nice|xvfb-run|cross-env|cross-env-shell|dotenv|catchsegv|unbuffer|stdbuf|then|else|do|retry|ionice|mise|x|php|winpty)$/;
-const pairedWrappers = new Set(['pnpm exec', 'pnpm dlx', 'yarn exec', 'yarn dlx', 'npm exec', 'uv run', 'poetry run', 'pipenv run', 'pdm run', 'rye run', 'hatch run', 'bundle exec', 'python -m', 'python3 -m', 'py -m', 'dotnet tool', 'docker run', 'conda run', 'mise exec', 'coverage run', 'dotenv run', 'rtx exec', 'uvx', 'pipx run', 'nix develop', 'opam exec']);
-const checkWords = /(?:^|[^a-z])(?:tests?|unit|integration|e2e|specs?|lint(?:er|ing)?|check(?:s|style)?|types?|typecheck|tsc|verify|validate|coverage|cov|analy[sz]e|analysis|static|audit|ci|clippy|eslint|mypy|pyright|phpstan|psalm|rubocop|detekt|ktlint|pytest|vitest|jest|build|compile|vet|scan|sanity|smoke)(?:[^a-z]|$)/i;
-const notCheckWords = /upload|report|publish|deploy|release|install|setup|set-up|clean|download|comment|notify|cache|badge|docs?(?:$|[^a-z])|serve|start|watch|login|push|tag|version|changelog|bump|prepare|postinstall|fix(?:$|[^a-z])|format(?:$|:write)|update|clone|checkout|label|stale|assign|sync|init|preview|storybook|benchmark|bench(?:$|[^a-z])/i;
+const wrappers =
+  /^(?:sudo|time|npx|bunx|pnpx|exec|command|env|nice|xvfb-run|cross-env|cross-env-shell|dotenv|catchsegv|unbuffer|stdbuf|then|else|do|retry|ionice|mise|x|php|winpty)$/;
+const pairedWrappers = new Set([
+  'pnpm exec',
+  'pnpm dlx',
+  'yarn exec',
+  'yarn dlx',
+  'npm exec',
+  'uv run',
+  'poetry run',
+  'pipenv run',
+  'pdm run',
+  'rye run',
+  'hatch run',
+  'bundle exec',
+  'python -m',
+  'python3 -m',
+  'py -m',
+  'dotnet tool',
+  'docker run',
+  'conda run',
+  'mise exec',
+  'coverage run',
+  'dotenv run',
+  'rtx exec',
+  'uvx',
+  'pipx run',
+  'nix develop',
+  'opam exec',
+]);
+const checkWords =
+  /(?:^|[^a-z])(?:tests?|unit|integration|e2e|specs?|lint(?:er|ing)?|check(?:s|style)?|types?|typecheck|tsc|verify|validate|coverage|cov|analy[sz]e|analysis|static|audit|ci|clippy|eslint|mypy|pyright|phpstan|psalm|rubocop|detekt|ktlint|pytest|vitest|jest|build|compile|vet|scan|sanity|smoke)(?:[^a-z]|$)/i;
+const notCheckWords =
+  /upload|report|publish|deploy|release|install|setup|set-up|clean|download|comment|notify|cache|badge|docs?(?:$|[^a-z])|serve|start|watch|login|push|tag|version|changelog|bump|prepare|postinstall|fix(?:$|[^a-z])|format(?:$|:write)|update|clone|checkout|label|stale|assign|sync|init|preview|storybook|benchmark|bench(?:$|[^a-z])/i;
 
 const index: ReadonlyMap<string, readonly { readonly words: readonly string[]; readonly tool: Tool }[]> = buildIndex();
 
@@ -26,7 +56,16 @@ export function classify(command: Command): CheckCommand | undefined {
   if (words.slice(1).some(({ text }) => /^(?:--version|-v|-V|--help|-h|version)$/.test(text)) && words.length <= 3) return undefined;
   const name = programName(program.text);
   for (const { words: wanted, tool } of index.get(name) ?? []) {
-    if (!wanted.slice(1).every((word, at) => (at === 0 && tool.kind !== 'lint' ? words.some(({ text }) => text === word || text.endsWith(`:${word}`)) : words.some(({ text }) => text === word)))) continue;
+    if (
+      !wanted
+        .slice(1)
+        .every((word, at) =>
+          at === 0 && tool.kind !== 'lint'
+            ? words.some(({ text }) => text === word || text.endsWith(`:${word}`))
+            : words.some(({ text }) => text === word),
+        )
+    )
+      continue;
     if (isFixing(words) || (wanted.length === 1 && isOtherVerb(words))) return undefined;
     return { kind: kindOf(tool, wanted), tool, name: wanted.join(' '), words };
   }
@@ -41,13 +80,29 @@ function runsTarget(name: string, words: readonly Word[]): CheckCommand | undefi
 }
 
 function targetOf(name: string, words: readonly Word[]): string | undefined {
-  const plain = words.slice(1).map(({ text }) => text).filter((text) => !text.startsWith('-') && !/^[A-Z_]+=/.test(text));
+  const plain = words
+    .slice(1)
+    .map(({ text }) => text)
+    .filter((text) => !text.startsWith('-') && !/^[A-Z_]+=/.test(text));
   if (/^(?:npm|pnpm|yarn|bun|composer|rush|lerna|nx|turbo|deno)$/.test(name)) {
-    const after = /^(?:run|run-script|task|workspaces?)$/.test(plain[0] ?? '') ? plain.slice(1) : name === 'yarn' || name === 'pnpm' || name === 'composer' ? plain : [];
-    return /^(?:install|add|ci|i|dlx|config|set|link|pack|init|global|require|update|dump-autoload|remove|why|self-update)$/.test(after[0] ?? plain[0] ?? '') ? undefined : after[0];
+    const after = /^(?:run|run-script|task|workspaces?)$/.test(plain[0] ?? '')
+      ? plain.slice(1)
+      : name === 'yarn' || name === 'pnpm' || name === 'composer'
+        ? plain
+        : [];
+    return /^(?:install|add|ci|i|dlx|config|set|link|pack|init|global|require|update|dump-autoload|remove|why|self-update)$/.test(
+      after[0] ?? plain[0] ?? '',
+    )
+      ? undefined
+      : after[0];
   }
-  if (/^(?:make|gmake|just|task|rake|invoke|inv|mage|ant|tox|nox|earthly|bazel|cmake|mix|sbt|lein|cargo|poe|hatch|doit|xtask)$/.test(name)) return plain.join(' ');
-  return /\.(?:sh|bash|py|js|mjs|cjs|ts|rb|pl|ps1)$/.test(name) ? name.replace(/\.\w+$/, '') : /^(?:bash|sh|node|python3?|ruby|tsx|ts-node)$/.test(name) && plain[0] ? programName(plain[0]).replace(/\.\w+$/, '') : undefined;
+  if (/^(?:make|gmake|just|task|rake|invoke|inv|mage|ant|tox|nox|earthly|bazel|cmake|mix|sbt|lein|cargo|poe|hatch|doit|xtask)$/.test(name))
+    return plain.join(' ');
+  return /\.(?:sh|bash|py|js|mjs|cjs|ts|rb|pl|ps1)$/.test(name)
+    ? name.replace(/\.\w+$/, '')
+    : /^(?:bash|sh|node|python3?|ruby|tsx|ts-node)$/.test(name) && plain[0]
+      ? programName(plain[0]).replace(/\.\w+$/, '')
+      : undefined;
 }
 
 function unwrap(words: readonly Word[]): readonly Word[] {
@@ -69,23 +124,38 @@ function unwrap(words: readonly Word[]): readonly Word[] {
 function skipFlags(words: readonly Word[]): readonly Word[] {
   let rest = words;
   while (rest[0]?.text.startsWith('-')) {
-    const takesValue = /^(?:--with|--python|--extra|--group|--package|-p|-c|-s|-a|--from|--filter|--only-group|--env-file)$/.test(rest[0].text);
+    const takesValue = /^(?:--with|--python|--extra|--group|--package|-p|-c|-s|-a|--from|--filter|--only-group|--env-file)$/.test(
+      rest[0].text,
+    );
     rest = rest.slice(takesValue ? 2 : 1);
   }
   return rest;
 }
 
 function programName(text: string): string {
-  return text.replace(/^[@-]+/, '').split(/[/\\]/).at(-1)?.replace(/\.(?:exe|cmd|bat|phar)$/i, '').replace(/@[\w.^~-]+$/, '') ?? '';
+  return (
+    text
+      .replace(/^[@-]+/, '')
+      .split(/[/\\]/)
+      .at(-1)
+      ?.replace(/\.(?:exe|cmd|bat|phar)$/i, '')
+      .replace(/@[\w.^~-]+$/, '') ?? ''
+  );
 }
 
 function isFixing(words: readonly Word[]): boolean {
-  return words.some(({ text }) => /^(?:--fix|--write|--apply|-w|--fix-type|--auto-correct|--autocorrect|--autocorrect-all|-a|-A)$/.test(text)) && !words.some(({ text }) => /test/.test(text)) && words.some(({ text }) => /^--(?:fix|write|apply|auto)/.test(text));
+  return (
+    words.some(({ text }) => /^(?:--fix|--write|--apply|-w|--fix-type|--auto-correct|--autocorrect|--autocorrect-all|-a|-A)$/.test(text)) &&
+    !words.some(({ text }) => /test/.test(text)) &&
+    words.some(({ text }) => /^--(?:fix|write|apply|auto)/.test(text))
+  );
 }
 
 /** `ruff format`, `biome format`, `codeql database init`, `cypress install`: the tool, but not a check. */
 function isOtherVerb(words: readonly Word[]): boolean {
-  return /^(?:install|format|clean|init|login|help|version|config|completions?|cache|server|migrate|start|explain|list|show|wrapper|--list|dependencies|tasks|publish\w*|upload\w*|assemble\w*|bootRun|run|javadoc|dokka\w*|deploy|site|release\w*|-v|--version|--stop|merge|combine|xml|html|lcov)$/.test(words[1]?.text ?? '');
+  return /^(?:install|format|clean|init|login|help|version|config|completions?|cache|server|migrate|start|explain|list|show|wrapper|--list|dependencies|tasks|publish\w*|upload\w*|assemble\w*|bootRun|run|javadoc|dokka\w*|deploy|site|release\w*|-v|--version|--stop|merge|combine|xml|html|lcov)$/.test(
+    words[1]?.text ?? '',
+  );
 }
 
 function kindOf(tool: Tool, words: readonly string[]): CheckCommand['kind'] {

@@ -27,9 +27,28 @@ interface Piece {
   readonly operatorAt: number;
 }
 
-const token = /\\\r?\n|#[^\n]*|\$\((?:[^()]|\([^()]*\))*\)|\$\{\{[\s\S]*?\}\}|&&|\|\||\|&|\||;;?|&(?!>)|\n|(?:\\.|"(?:[^"\\]|\\[\s\S])*"?|'[^']*'?|\$\{\{[\s\S]*?\}\}|\$\([^)]*\)|[^\s"'\\|&;#$]|\$|(?<=\S)#)+/g;
+const token =
+  /\\\r?\n|#[^\n]*|\$\((?:[^()]|\([^()]*\))*\)|\$\{\{[\s\S]*?\}\}|&&|\|\||\|&|\||;;?|&(?!>)|\n|(?:\\.|"(?:[^"\\]|\\[\s\S])*"?|'[^']*'?|\$\{\{[\s\S]*?\}\}|\$\([^)]*\)|[^\s"'\\|&;#$]|\$|(?<=\S)#)+/g;
 const separators = new Set(['&&', '||', '|', '|&', ';', ';;', '&', '\n']);
-const keywords = new Set(['if', 'then', 'else', 'elif', 'fi', 'do', 'done', 'while', 'until', '{', '}', '(', ')', '!', 'time', 'begin', 'end']);
+const keywords = new Set([
+  'if',
+  'then',
+  'else',
+  'elif',
+  'fi',
+  'do',
+  'done',
+  'while',
+  'until',
+  '{',
+  '}',
+  '(',
+  ')',
+  '!',
+  'time',
+  'begin',
+  'end',
+]);
 /** Commands that always succeed; `echo` too, which hides the failure behind a line of text. */
 const alwaysPasses = /^(?:true|:|\/bin\/true|exit 0|return 0|echo\b.*|printf\b.*|\(\s*exit 0\s*\))$/;
 
@@ -74,8 +93,10 @@ function toleranceOf(pieces: readonly Piece[], index: number): Tolerance | undef
     const piece = pieces[at];
     const next = pieces[at + 1];
     if (!piece || !next) return undefined;
-    if (piece.operator === '||') return passes(next) && !restFails(pieces, at + 1) ? { how: 'or-true', start: piece.operatorAt, end: endOf(next) } : undefined;
-    if (piece.operator === ';' && at === index && at + 2 === pieces.length && passes(next) && /^(?:true|:|exit 0)$/.test(textOf(next))) return { how: 'last-word', start: piece.operatorAt, end: endOf(next) };
+    if (piece.operator === '||')
+      return passes(next) && !restFails(pieces, at + 1) ? { how: 'or-true', start: piece.operatorAt, end: endOf(next) } : undefined;
+    if (piece.operator === ';' && at === index && at + 2 === pieces.length && passes(next) && /^(?:true|:|exit 0)$/.test(textOf(next)))
+      return { how: 'last-word', start: piece.operatorAt, end: endOf(next) };
     if (piece.operator !== '&&' && piece.operator !== '|' && piece.operator !== '|&') return undefined;
   }
   return undefined;
@@ -93,7 +114,10 @@ function passes(piece: Piece): boolean {
 }
 
 function textOf(piece: Piece): string {
-  return piece.words.map(({ text }) => text).join(' ').replace(/\s*[)}]$/, '');
+  return piece.words
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/\s*[)}]$/, '');
 }
 
 function endOf(piece: Piece): number {

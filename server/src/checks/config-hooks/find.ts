@@ -12,12 +12,34 @@ const option = '--no-verify(?![\\w-])';
 
 /** Group `flag` is the reported range. Arguments stay within one line of shell, or within one list. */
 const forms: readonly Form[] = [
-  { pattern: new RegExp(`\\bgit\\b(?:\\s+(?:-[cC]\\s+\\S+|--?[\\w-]+(?:=\\S+)?))*\\s+(?:${verbs})\\b(?:[^\\n;&|]|\\\\\\r?\\n)*?\\s(?<flag>${option})`, 'dg'), act: 'A git command runs with `--no-verify`.' },
-  { pattern: /\bgit\s+commit\b(?:\s+-[a-mo-z]+|\s+"[^"\n]*"|\s+'[^'\n]*')*\s(?<flag>-[a-z]*n[a-z]*)(?=\s|$)/dg, act: 'A git commit runs with `-n`, which skips the hooks.' },
-  { pattern: new RegExp(`['"\`]git['"\`]\\s*,[^;()]{0,40}?['"\`](?:${verbs})['"\`][^;]{0,400}?(?<flag>['"\`]${option}['"\`])`, 'dg'), act: 'A program runs git with `--no-verify`.' },
-  { pattern: new RegExp(`\\[\\s*['"\`](?:${verbs})['"\`][^;\\]]{0,400}?(?<flag>['"\`]${option}['"\`])`, 'dg'), act: 'A program runs git with `--no-verify`.' },
-  { pattern: /\bgit\b[^\n;&|]*?\s(?<flag>(?:-c\s+)?core\.hooksPath[=\s]+(?:\/dev\/null|""|''|\S*empty\S*))/dg, act: 'Git is told to look for hooks where there are none.' },
-  { pattern: /(?<![\w$])(?<flag>(?:HUSKY|LEFTHOOK)['"]?\s*[:=]\s*['"]?0['"]?|(?:HUSKY_SKIP_HOOKS|OVERCOMMIT_DISABLE|SKIP_SIMPLE_GIT_HOOKS)['"]?\s*[:=]\s*['"]?(?:1|true)['"]?)(?![\w.])/dg, act: 'The hook runner is switched off.' },
+  {
+    pattern: new RegExp(
+      `\\bgit\\b(?:\\s+(?:-[cC]\\s+\\S+|--?[\\w-]+(?:=\\S+)?))*\\s+(?:${verbs})\\b(?:[^\\n;&|]|\\\\\\r?\\n)*?\\s(?<flag>${option})`,
+      'dg',
+    ),
+    act: 'A git command runs with `--no-verify`.',
+  },
+  {
+    pattern: /\bgit\s+commit\b(?:\s+-[a-mo-z]+|\s+"[^"\n]*"|\s+'[^'\n]*')*\s(?<flag>-[a-z]*n[a-z]*)(?=\s|$)/dg,
+    act: 'A git commit runs with `-n`, which skips the hooks.',
+  },
+  {
+    pattern: new RegExp(`['"\`]git['"\`]\\s*,[^;()]{0,40}?['"\`](?:${verbs})['"\`][^;]{0,400}?(?<flag>['"\`]${option}['"\`])`, 'dg'),
+    act: 'A program runs git with `--no-verify`.',
+  },
+  {
+    pattern: new RegExp(`\\[\\s*['"\`](?:${verbs})['"\`][^;\\]]{0,400}?(?<flag>['"\`]${option}['"\`])`, 'dg'),
+    act: 'A program runs git with `--no-verify`.',
+  },
+  {
+    pattern: /\bgit\b[^\n;&|]*?\s(?<flag>(?:-c\s+)?core\.hooksPath[=\s]+(?:\/dev\/null|""|''|\S*empty\S*))/dg,
+    act: 'Git is told to look for hooks where there are none.',
+  },
+  {
+    pattern:
+      /(?<![\w$])(?<flag>(?:HUSKY|LEFTHOOK)['"]?\s*[:=]\s*['"]?0['"]?|(?:HUSKY_SKIP_HOOKS|OVERCOMMIT_DISABLE|SKIP_SIMPLE_GIT_HOOKS)['"]?\s*[:=]\s*['"]?(?:1|true)['"]?)(?![\w.])/dg,
+    act: 'The hook runner is switched off.',
+  },
 ];
 
 export function findBypasses(source: Source): Occurrence[] {
@@ -38,7 +60,10 @@ function isProse(source: Source, offset: number): boolean {
   const node = layer ? source.nodeAt(offset) : undefined;
   if (node && layer?.pack.comments.nodes.includes(node.type)) return true;
   const line = source.lines.textOf(source.lines.lineOf(offset));
-  return /^\s*(?:#|\/\/|\*|\/\*|--|;|<!--|rem\b)/i.test(line) || /\b(?:echo|printf|console\.\w+|log(?:ger|ging)?\.\w+|print(?:ln)?)\b[^|&;]*--no-verify/.test(line);
+  return (
+    /^\s*(?:#|\/\/|\*|\/\*|--|;|<!--|rem\b)/i.test(line) ||
+    /\b(?:echo|printf|console\.\w+|log(?:ger|ging)?\.\w+|print(?:ln)?)\b[^|&;]*--no-verify/.test(line)
+  );
 }
 
 function occurrenceOf(source: Source, act: string, start: number, end: number): Occurrence {

@@ -10,6 +10,8 @@ export const check: Check = {
   kind: 'occurrence',
   id: 'config-hooks',
   rules: [hooksRule],
-  wants: ({ role, text }) => !roles.has(role) && /--no-verify|core\.hooksPath|HUSKY(?:_SKIP_HOOKS)?\b|LEFTHOOK\b|OVERCOMMIT_DISABLE|SKIP_SIMPLE_GIT_HOOKS|git['",\s]+commit/i.test(text),
+  wants: ({ role, text }) =>
+    !roles.has(role) &&
+    /--no-verify|core\.hooksPath|HUSKY(?:_SKIP_HOOKS)?\b|LEFTHOOK\b|OVERCOMMIT_DISABLE|SKIP_SIMPLE_GIT_HOOKS|git['",\s]+commit/i.test(text),
   find: (source): readonly Occurrence[] => findBypasses(source),
 };

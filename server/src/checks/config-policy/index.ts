@@ -7,9 +7,21 @@ const isPolicy = picomatch(['**/.change-gate.{yml,yaml}'], { dot: true });
 const isInstruction = picomatch(
   [
     '**/{AGENTS,AGENT,CLAUDE,GEMINI,CLAUDE.local,CODEX}.md',
-    '**/.cursorrules', '**/.cursor/rules/**', '**/.cursor/hooks.json', '**/.windsurfrules', '**/.clinerules{,/**}', '**/.roo/rules*/**',
-    '.github/copilot-instructions.md', '.github/instructions/**', '.github/hooks/**', '.github/chatmodes/**', '.github/agents/**',
-    '**/.claude/{settings*.json,hooks/**,agents/**,skills/**,commands/**,rules/**}', '**/.codex/**', '**/.gemini/**', '**/.agents/**',
+    '**/.cursorrules',
+    '**/.cursor/rules/**',
+    '**/.cursor/hooks.json',
+    '**/.windsurfrules',
+    '**/.clinerules{,/**}',
+    '**/.roo/rules*/**',
+    '.github/copilot-instructions.md',
+    '.github/instructions/**',
+    '.github/hooks/**',
+    '.github/chatmodes/**',
+    '.github/agents/**',
+    '**/.claude/{settings*.json,hooks/**,agents/**,skills/**,commands/**,rules/**}',
+    '**/.codex/**',
+    '**/.gemini/**',
+    '**/.agents/**',
   ],
   { dot: true },
 );
@@ -26,8 +38,27 @@ function draftsOf(change: ChangeView): Draft[] {
   return change.pairs.flatMap((pair) => {
     const path = pair.entry.path;
     if (pair.base?.text === pair.head?.text) return [];
-    if (isPolicy(path)) return [draftOf(pair, 'config/policy-changed', 'warning', 'The gate’s own policy', 'This change is still judged by the policy of base; what it may raise already holds.')];
-    return isInstruction(path) || (pair.base && isInstruction(pair.base.path)) ? [draftOf(pair, 'config/agent-instructions-changed', 'info', 'What coding agents are told or held to', 'Later changes are made under other instructions.')] : [];
+    if (isPolicy(path))
+      return [
+        draftOf(
+          pair,
+          'config/policy-changed',
+          'warning',
+          'The gate’s own policy',
+          'This change is still judged by the policy of base; what it may raise already holds.',
+        ),
+      ];
+    return isInstruction(path) || (pair.base && isInstruction(pair.base.path))
+      ? [
+          draftOf(
+            pair,
+            'config/agent-instructions-changed',
+            'info',
+            'What coding agents are told or held to',
+            'Later changes are made under other instructions.',
+          ),
+        ]
+      : [];
   });
 }
 

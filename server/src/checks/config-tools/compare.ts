@@ -33,7 +33,9 @@ export async function compareTools(change: ChangeView): Promise<readonly Draft[]
 function pathsBefore(change: ChangeView, before: readonly string[], after: readonly string[]): Map<string, string | undefined> {
   const known = new Set(before);
   const renamed = new Map(change.pairs.flatMap(({ entry }) => (entry.oldPath === undefined ? [] : [[entry.path, entry.oldPath] as const])));
-  return new Map(after.filter((path) => !known.has(path) || renamed.has(path)).map((path) => [path, renamed.get(path) ?? twinOf(path, before, after)]));
+  return new Map(
+    after.filter((path) => !known.has(path) || renamed.has(path)).map((path) => [path, renamed.get(path) ?? twinOf(path, before, after)]),
+  );
 }
 
 /** A file that only got another extension, such as `.js` to `.mjs`, is the same file. */
@@ -78,18 +80,35 @@ function isNews(found: Loosening, { setting, place, unit, units, novelty, roots 
       return found;
     case 'set':
       if (setting.looser.by === 'added') return novelty.carried(textOf(unit, found.head)) ? undefined : found;
-      return loosenedBefore(units, unit, found.head) || isAdopted(found.head, unit) || (setting.looser.by === 'level' && novelty.carried(found.head.key)) ? undefined : { ...found, ...(gainedPresets(roots) || onlyNewFiles(place, unit, novelty) ? { lesser: true } : {}) };
+      return loosenedBefore(units, unit, found.head) ||
+        isAdopted(found.head, unit) ||
+        (setting.looser.by === 'level' && novelty.carried(found.head.key))
+        ? undefined
+        : { ...found, ...(gainedPresets(roots) || onlyNewFiles(place, unit, novelty) ? { lesser: true } : {}) };
     case 'removed':
-      if (unit.across || isImplied(setting, roots.head) || (setting.looser.by === 'level' && gainedPresets(roots)) || demandedElsewhere(units, unit, found.base)) return undefined;
+      if (
+        unit.across ||
+        isImplied(setting, roots.head) ||
+        (setting.looser.by === 'level' && gainedPresets(roots)) ||
+        demandedElsewhere(units, unit, found.base)
+      )
+        return undefined;
       return found;
     case 'grown': {
       const before = place.base ? itemsOf(place.base, unit.base?.source.text ?? '').map(({ text }) => text) : [];
-      const kept = found.items.map((item) => ({ item, hidden: hidesMore(item, setting, unit, novelty, before) })).filter(({ hidden }) => hidden !== 'nothing');
+      const kept = found.items
+        .map((item) => ({ item, hidden: hidesMore(item, setting, unit, novelty, before) }))
+        .filter(({ hidden }) => hidden !== 'nothing');
       const lesser = kept.every(({ hidden }) => hidden === 'other');
       return kept.length > 0 ? { ...found, items: kept.map(({ item }) => item), ...(lesser ? { lesser } : {}) } : undefined;
     }
     case 'shrunk': {
-      const items = found.items.filter(({ text }) => !unit.across && !novelty.kept(text) && !(setting.looser.by === 'shrunk' && setting.looser.items === 'globs' && novelty.hides(text, folderOf(unit)) === 'nothing'));
+      const items = found.items.filter(
+        ({ text }) =>
+          !unit.across &&
+          !novelty.kept(text) &&
+          !(setting.looser.by === 'shrunk' && setting.looser.items === 'globs' && novelty.hides(text, folderOf(unit)) === 'nothing'),
+      );
       return items.length > 0 && !isReplaced(found, unit) ? { ...found, items } : undefined;
     }
   }
@@ -132,7 +151,11 @@ function namesWithoutFolders(root: Entry): ReadonlyMap<string, number> {
 /** A list that took in a wider name for the ones it lost, such as `ALL`, or one that changed its words altogether, did not shrink. */
 function isReplaced(found: Extract<Loosening, { how: 'shrunk' }>, unit: Unit): boolean {
   const now = itemsOf(found.head, unit.head?.source.text ?? '').map(({ text }) => text);
-  return now.some((text) => /^(?:ALL|\*|\.|\*\*\/\*|src|\.\/)$/.test(text) || found.items.every((item) => item.text.startsWith(text.replace(/\/?\*+.*$/, '')) && text.replace(/\/?\*+.*$/, '') !== ''));
+  return now.some(
+    (text) =>
+      /^(?:ALL|\*|\.|\*\*\/\*|src|\.\/)$/.test(text) ||
+      found.items.every((item) => item.text.startsWith(text.replace(/\/?\*+.*$/, '')) && text.replace(/\/?\*+.*$/, '') !== ''),
+  );
 }
 
 /** A rule of a plugin that base does not name came with its plugin: the new tool checks more, not less. */
@@ -146,7 +169,12 @@ function isImplied(setting: Setting, head: Entry): boolean {
   return setting.impliedBy !== undefined && findPlaces(setting.impliedBy, { head }).some((place) => place.head?.value === true);
 }
 
-async function unlessInherited({ place, loosening, draft }: Found, setting: Setting, unit: Unit, change: ChangeView): Promise<Draft | undefined> {
+async function unlessInherited(
+  { place, loosening, draft }: Found,
+  setting: Setting,
+  unit: Unit,
+  change: ChangeView,
+): Promise<Draft | undefined> {
   if (loosening?.how !== 'removed' || unit.tool.inherits === undefined) return draft;
   const inherited = await inheritedFrom(change, unit, setting, place);
   if (inherited === 'demanded') return undefined;
@@ -156,12 +184,21 @@ async function unlessInherited({ place, loosening, draft }: Found, setting: Sett
 function looserFlags(unit: Unit, { base, head }: Place, texts: { base: string; head: string }): Draft[] {
   if (!head || !unit.head) return [];
   const before = base ? wordsOf(base, texts.base) : [];
-  return compareFlags(unit.tool.flags ?? [], before, wordsOf(head, texts.head)).map((found) => draftOfFlag(unit.tool.name, found, { head: unit.head?.source, base: unit.base?.source, around: head }));
+  return compareFlags(unit.tool.flags ?? [], before, wordsOf(head, texts.head)).map((found) =>
+    draftOfFlag(unit.tool.name, found, { head: unit.head?.source, base: unit.base?.source, around: head }),
+  );
 }
 
 function wordsOf(entry: Entry, text: string): Word[] {
-  if (entry.kind === 'list') return entry.children.flatMap((item) => String(item.value ?? '').split(/\s+/).map((word) => ({ text: word, start: item.start, end: item.end })));
-  return [...text.slice(entry.from, entry.to).matchAll(/"[^"]*"|'[^']*'|[^\s"']+(?:"[^"]*"|'[^']*')?/g)].flatMap((match) => unquoted(match[0], entry.from + match.index));
+  if (entry.kind === 'list')
+    return entry.children.flatMap((item) =>
+      String(item.value ?? '')
+        .split(/\s+/)
+        .map((word) => ({ text: word, start: item.start, end: item.end })),
+    );
+  return [...text.slice(entry.from, entry.to).matchAll(/"[^"]*"|'[^']*'|[^\s"']+(?:"[^"]*"|'[^']*')?/g)].flatMap((match) =>
+    unquoted(match[0], entry.from + match.index),
+  );
 }
 
 /** A whole setting in quotes is words; a quoted part of it is one. */
@@ -169,7 +206,11 @@ function unquoted(raw: string, start: number): Word[] {
   const inner = /^(["'])([\s\S]*)\1$/.exec(raw)?.[2];
   if (inner === undefined) return [{ text: raw.replace(/["']/g, ''), start, end: start + raw.length }];
   if (!inner.includes(' -') && !inner.startsWith('-')) return [{ text: inner, start, end: start + raw.length }];
-  return [...inner.matchAll(/'[^']*'|\\"[^"]*\\"|[^\s]+(?:'[^']*')?/g)].map((match) => ({ text: match[0].replace(/\\?["']/g, ''), start: start + 1 + match.index, end: start + 1 + match.index + match[0].length }));
+  return [...inner.matchAll(/'[^']*'|\\"[^"]*\\"|[^\s]+(?:'[^']*')?/g)].map((match) => ({
+    text: match[0].replace(/\\?["']/g, ''),
+    start: start + 1 + match.index,
+    end: start + 1 + match.index + match[0].length,
+  }));
 }
 
 function textOf(unit: Unit, entry: Entry): string {

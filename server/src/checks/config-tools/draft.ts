@@ -82,15 +82,34 @@ function evidenceOf({ base, head, tool }: Unit, loosening: Loosening): Evidence[
     const { start, end } = loosening.base;
     evidence.push({ message: `${tool.name} was held to this before.`, path: base.source.path, range: base.source.lines.range(start, end) });
   }
-  if (loosening.how === 'shrunk' && base) for (const item of loosening.items.slice(0, many)) evidence.push({ message: `${code(item.text)} was here before.`, path: base.source.path, range: base.source.lines.range(item.start, item.end) });
-  if (loosening.how === 'grown' && head) for (const item of loosening.items.slice(1)) evidence.push({ message: `${code(brief(item.text))} was added too.`, path: head.source.path, range: head.source.lines.range(item.start, item.end) });
+  if (loosening.how === 'shrunk' && base)
+    for (const item of loosening.items.slice(0, many))
+      evidence.push({
+        message: `${code(item.text)} was here before.`,
+        path: base.source.path,
+        range: base.source.lines.range(item.start, item.end),
+      });
+  if (loosening.how === 'grown' && head)
+    for (const item of loosening.items.slice(1))
+      evidence.push({
+        message: `${code(brief(item.text))} was added too.`,
+        path: head.source.path,
+        range: head.source.lines.range(item.start, item.end),
+      });
   return evidence;
 }
 
-export function draftOfFlag(toolName: string, { flag, head, base }: FlagChange, at: { head: Source | undefined; base: Source | undefined; around: { start: number; end: number } }): Draft {
+export function draftOfFlag(
+  toolName: string,
+  { flag, head, base }: FlagChange,
+  at: { head: Source | undefined; base: Source | undefined; around: { start: number; end: number } },
+): Draft {
   const span = head ?? at.around;
   const act = head ? (base ? `${code(flag.flag)} was loosened.` : `${code(flag.flag)} was added.`) : `${code(flag.flag)} was removed.`;
-  const evidence: Evidence[] = base && at.base ? [{ message: `${toolName} ran with this before.`, path: at.base.path, range: at.base.lines.range(base.start, base.end) }] : [];
+  const evidence: Evidence[] =
+    base && at.base
+      ? [{ message: `${toolName} ran with this before.`, path: at.base.path, range: at.base.lines.range(base.start, base.end) }]
+      : [];
   return {
     ruleId: flag.rule,
     severity: flag.severity ?? 'error',
@@ -107,7 +126,9 @@ export function draftOfFlag(toolName: string, { flag, head, base }: FlagChange, 
 
 /** One finding for a mass edit, with the other places as its evidence; never two on the same place for the same rule. */
 export function merge(drafts: readonly Draft[], headOf: (path: string) => Source | undefined): Draft[] {
-  const unique = [...new Map(drafts.map((draft) => [`${draft.ruleId}\0${draft.side}\0${draft.path}\0${draft.start}\0${draft.end}`, draft])).values()];
+  const unique = [
+    ...new Map(drafts.map((draft) => [`${draft.ruleId}\0${draft.side}\0${draft.path}\0${draft.start}\0${draft.end}`, draft])).values(),
+  ];
   const groups = new Map<string, Draft[]>();
   for (const draft of unique) {
     const key = `${draft.ruleId}\0${draft.path}\0${draft.tool}\0${draft.severity}`;
@@ -116,7 +137,13 @@ export function merge(drafts: readonly Draft[], headOf: (path: string) => Source
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
     if (!first || group.length < many) return group;
-    return [{ ...first, message: `${first.message} ${group.length - 1} more entries of this file were loosened with it.`, evidence: [...first.evidence, ...group.slice(1).map((other) => placeOf(other, headOf(other.path)))] }];
+    return [
+      {
+        ...first,
+        message: `${first.message} ${group.length - 1} more entries of this file were loosened with it.`,
+        evidence: [...first.evidence, ...group.slice(1).map((other) => placeOf(other, headOf(other.path)))],
+      },
+    ];
   });
 }
 

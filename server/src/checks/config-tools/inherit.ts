@@ -17,7 +17,12 @@ export async function inheritedFrom(change: ChangeView, unit: Unit, setting: Set
     const source = path === undefined ? undefined : await firstSource(change, [path, `${path}.json`, `${path}/tsconfig.json`]);
     const version = source && versionAt(unit.tool, source);
     if (!version) unknown = true;
-    else if (findPlaces(setting.at, { head: version.root }).some(({ head }) => head && place.base?.key === head.key && !judge({ ...place, head }, setting.looser, { base: '', head: '' }))) return 'demanded';
+    else if (
+      findPlaces(setting.at, { head: version.root }).some(
+        ({ head }) => head && place.base?.key === head.key && !judge({ ...place, head }, setting.looser, { base: '', head: '' }),
+      )
+    )
+      return 'demanded';
   }
   return unknown ? 'unknown' : 'no';
 }

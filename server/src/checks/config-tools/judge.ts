@@ -41,7 +41,8 @@ type Ranked = Extract<Looser, { by: 'false' | 'true' | 'lower' | 'higher' | 'lev
 function weaker({ base, head }: Place, looser: Ranked): Loosening | undefined {
   const before = base && strictness(base, looser);
   const after = head && strictness(head, looser);
-  if (base && head) return before !== undefined && after !== undefined && after < before ? { how: 'changed', base, head, off: after === 0 } : undefined;
+  if (base && head)
+    return before !== undefined && after !== undefined && after < before ? { how: 'changed', base, head, off: after === 0 } : undefined;
   const assumed = strictnessWhenAbsent(looser);
   if (head && !base) return after === 0 && looser.by !== 'lower' && looser.by !== 'higher' ? { how: 'set', head } : undefined;
   return base && before !== undefined && assumed !== undefined && assumed < before ? { how: 'removed', base } : undefined;
@@ -53,14 +54,16 @@ function strictness(entry: Entry, looser: Ranked): number | undefined {
     const rank = looser.scale.findIndex((words) => words.includes(String(value ?? 'null').toLowerCase()));
     return rank < 0 ? undefined : rank;
   }
-  if (looser.by === 'false' || looser.by === 'true') return typeof value === 'boolean' ? Number(value === (looser.by === 'false')) : undefined;
+  if (looser.by === 'false' || looser.by === 'true')
+    return typeof value === 'boolean' ? Number(value === (looser.by === 'false')) : undefined;
   const number = typeof value === 'string' ? Number.parseFloat(value) : value;
   if (typeof number !== 'number' || Number.isNaN(number)) return undefined;
   return looser.by === 'lower' ? number : -number;
 }
 
 function strictnessWhenAbsent(looser: Ranked): number | undefined {
-  if (looser.by === 'level') return looser.absent === undefined ? undefined : looser.scale.findIndex((words) => words.includes(looser.absent ?? ''));
+  if (looser.by === 'level')
+    return looser.absent === undefined ? undefined : looser.scale.findIndex((words) => words.includes(looser.absent ?? ''));
   if (looser.by === 'lower' || looser.by === 'higher') return looser.absent === 'none' ? Number.NEGATIVE_INFINITY : undefined;
   return looser.absent === undefined ? undefined : Number(looser.absent === (looser.by === 'false'));
 }
@@ -97,9 +100,19 @@ function surplus(more: readonly Item[], less: readonly Item[]): Item[] {
 
 /** The members of a list, the keys of a map, or the words of a text that lists. */
 export function itemsOf(entry: Entry, text: string): Item[] {
-  if (entry.kind === 'list') return entry.children.map((item) => ({ text: item.kind === 'scalar' ? String(item.value) : canonical(item), start: item.start, end: item.end }));
-  if (entry.kind === 'map') return entry.children.filter(({ key, value }) => value !== false && key !== '').map((item) => ({ text: item.key, start: item.start, end: item.end }));
+  if (entry.kind === 'list')
+    return entry.children.map((item) => ({
+      text: item.kind === 'scalar' ? String(item.value) : canonical(item),
+      start: item.start,
+      end: item.end,
+    }));
+  if (entry.kind === 'map')
+    return entry.children
+      .filter(({ key, value }) => value !== false && key !== '')
+      .map((item) => ({ text: item.key, start: item.start, end: item.end }));
   if (typeof entry.value !== 'string' && typeof entry.value !== 'number') return [];
   const raw = text.slice(entry.from, entry.to).replace(/^\s*[#;][^\n]*/gm, (comment) => ' '.repeat(comment.length));
-  return [...raw.matchAll(/[^\s,;"'|]+/g)].filter(([word]) => !/^[$>]/.test(word)).map((match) => ({ text: match[0], start: entry.from + match.index, end: entry.from + match.index + match[0].length }));
+  return [...raw.matchAll(/[^\s,;"'|]+/g)]
+    .filter(([word]) => !/^[$>]/.test(word))
+    .map((match) => ({ text: match[0], start: entry.from + match.index, end: entry.from + match.index + match[0].length }));
 }

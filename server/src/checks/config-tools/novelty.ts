@@ -3,13 +3,18 @@ import { canonical, type Entry } from '../config-readers/entry.ts';
 import type { Unit } from './versions.ts';
 import { foreignGlob } from '../../syntax/glob.ts';
 
-const derived = /(?:^|[/*])(?:node_modules|dist|build|out|output|coverage|htmlcov|vendor|third[_-]?party|target|\.venv|venv|env|__pycache__|\.?cache|\.git|\.tox|\.nox|\.next|\.nuxt|\.output|\.turbo|\.yarn|\.eggs|tmp|temp|logs?|generated|__generated__|gen|bin|obj|site-packages|\.[\w-]+_cache)(?:$|[/*])|\.(?:min\.\w+|map|lock|pb\.go|snap|log|tsbuildinfo)$|_pb2|lock\.\w+$/i;
+const derived =
+  /(?:^|[/*])(?:node_modules|dist|build|out|output|coverage|htmlcov|vendor|third[_-]?party|target|\.venv|venv|env|__pycache__|\.?cache|\.git|\.tox|\.nox|\.next|\.nuxt|\.output|\.turbo|\.yarn|\.eggs|tmp|temp|logs?|generated|__generated__|gen|bin|obj|site-packages|\.[\w-]+_cache)(?:$|[/*])|\.(?:min\.\w+|map|lock|pb\.go|snap|log|tsbuildinfo)$|_pb2|lock\.\w+$/i;
 
-const lesser = /(?:^|\/)(?:(?:__)?fixtures?(?:__)?|[\w-]*-fixtures?|fixtures?-[\w-]*|test-?data|__snapshots__|snapshots|docs?|documentation|website|examples?|samples?|playground|templates?)\/|\.(?:config|conf)\.[cm]?[jt]s$|\.(?:md|mdx|rst|txt|json|ya?ml|svg|png)$/i;
+const lesser =
+  /(?:^|\/)(?:(?:__)?fixtures?(?:__)?|[\w-]*-fixtures?|fixtures?-[\w-]*|test-?data|__snapshots__|snapshots|docs?|documentation|website|examples?|samples?|playground|templates?)\/|\.(?:config|conf)\.[cm]?[jt]s$|\.(?:md|mdx|rst|txt|json|ya?ml|svg|png)$/i;
 
 /** The texts of a change, and where each path of head was in base: undefined for a new file, missing for one left alone. */
 export interface ChangedTexts {
-  readonly pairs: readonly { readonly base?: { readonly text: string } | undefined; readonly head?: { readonly text: string } | undefined }[];
+  readonly pairs: readonly {
+    readonly base?: { readonly text: string } | undefined;
+    readonly head?: { readonly text: string } | undefined;
+  }[];
   readonly pathsBefore: ReadonlyMap<string, string | undefined>;
 }
 
@@ -20,8 +25,14 @@ export class Novelty {
   readonly #oldPaths: ReadonlyMap<string, string | undefined>;
 
   constructor(change: ChangedTexts, paths: readonly string[]) {
-    this.#base = change.pairs.map(({ base }) => base?.text ?? '').join('\n').replaceAll('-', '_');
-    this.#head = change.pairs.map(({ head }) => head?.text ?? '').join('\n').replaceAll('-', '_');
+    this.#base = change.pairs
+      .map(({ base }) => base?.text ?? '')
+      .join('\n')
+      .replaceAll('-', '_');
+    this.#head = change.pairs
+      .map(({ head }) => head?.text ?? '')
+      .join('\n')
+      .replaceAll('-', '_');
     this.#paths = paths.filter((path) => !derived.test(path));
     this.#oldPaths = change.pathsBefore;
   }
@@ -59,7 +70,10 @@ export class Novelty {
 
 /** Ignore files, globs and path prefixes all read the same way: a name hides what is under it, wherever it stands. */
 function globMatcher(pattern: string, folder: string): (path: string) => boolean {
-  const plain = pattern.replace(/^(?:\.\/|\/|<rootDir>\/|\$\{?\w+\}?\/)+/, '').replace(/^(?:\.\.\/)+/, '').replace(/\/+$/, '');
+  const plain = pattern
+    .replace(/^(?:\.\/|\/|<rootDir>\/|\$\{?\w+\}?\/)+/, '')
+    .replace(/^(?:\.\.\/)+/, '')
+    .replace(/\/+$/, '');
   if (plain === '') return () => true;
   const globs = [plain, `${plain}/**`, `**/${plain}`, `**/${plain}/**`];
   const inFolder = globs.flatMap((glob) => [glob, `${folder}${glob}`]);
@@ -80,13 +94,17 @@ function occurrences(text: string, name: string): number {
 export function demandedElsewhere(units: readonly Unit[], unit: Unit, removed: Entry): boolean {
   const wanted = lastPart(removed.key);
   if (wanted === '') return false;
-  return units.some(({ tool, head }) => tool.name === unit.tool.name && head && holds(head.root, (entry) => lastPart(entry.key) === wanted && !isLoose(entry)));
+  return units.some(
+    ({ tool, head }) =>
+      tool.name === unit.tool.name && head && holds(head.root, (entry) => lastPart(entry.key) === wanted && !isLoose(entry)),
+  );
 }
 
 /** True where base had the same key loosened under another name or in another place that head no longer has. */
 export function loosenedBefore(units: readonly Unit[], unit: Unit, set: Entry): boolean {
   const same = (entry: Entry) => lastPart(entry.key) === lastPart(set.key) && canonical(entry) === canonical(set);
-  const count = (side: 'base' | 'head') => units.filter(({ tool }) => tool.name === unit.tool.name).reduce((sum, other) => sum + tally(other[side]?.root, same), 0);
+  const count = (side: 'base' | 'head') =>
+    units.filter(({ tool }) => tool.name === unit.tool.name).reduce((sum, other) => sum + tally(other[side]?.root, same), 0);
   return count('base') >= count('head');
 }
 

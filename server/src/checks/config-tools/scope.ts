@@ -26,7 +26,9 @@ export function onlyNewFiles(place: Place, unit: Unit, novelty: Novelty): boolea
     const files = at.base ? undefined : child(at.head, 'files');
     if (!files) continue;
     const path = unit.head?.source.path ?? '';
-    return itemsOf(files, unit.head?.source.text ?? '').every(({ text }) => novelty.hides(text, path.slice(0, path.lastIndexOf('/') + 1)) !== 'code');
+    return itemsOf(files, unit.head?.source.text ?? '').every(
+      ({ text }) => novelty.hides(text, path.slice(0, path.lastIndexOf('/') + 1)) !== 'code',
+    );
   }
   return false;
 }

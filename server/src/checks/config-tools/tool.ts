@@ -1,7 +1,13 @@
 // What a tool's configuration means, as data: which files, which keys, and which direction is looser. A new tool starts here.
 import type { Format } from '../config-readers/read.ts';
 
-export type ConfigRule = 'config/lint-loosened' | 'config/types-loosened' | 'config/coverage-loosened' | 'config/tests-excluded' | 'config/ci-nonblocking' | 'config/hooks-bypassed';
+export type ConfigRule =
+  | 'config/lint-loosened'
+  | 'config/types-loosened'
+  | 'config/coverage-loosened'
+  | 'config/tests-excluded'
+  | 'config/ci-nonblocking'
+  | 'config/hooks-bypassed';
 
 /** How a value can get looser. */
 export type Looser =
@@ -12,7 +18,11 @@ export type Looser =
   /** Words from the loosest to the strictest; synonyms share an array. `absent` names the one that holds where the key is missing. */
   | { readonly by: 'level'; readonly scale: readonly (readonly string[])[]; readonly absent?: string }
   /** A list, a map's keys or a text that lists: more of it, or less of it, means less is checked. */
-  | { readonly by: 'grown'; readonly items: 'names' | 'globs' | 'patterns'; /** Only items with this mark in front loosen. */ readonly only?: string }
+  | {
+      readonly by: 'grown';
+      readonly items: 'names' | 'globs' | 'patterns';
+      /** Only items with this mark in front loosen. */ readonly only?: string;
+    }
   | { readonly by: 'shrunk'; readonly items: 'names' | 'globs' | 'patterns' }
   /** An entry that loosens by being there, such as a `<suppress>` element. */
   | { readonly by: 'added' }

@@ -5,7 +5,8 @@ import { actAt } from '../code/act.ts';
 import { isCode } from '../code/sites.ts';
 import { rules } from './rules.ts';
 
-const conflict = /^<{7} [^\n]+\n(?:(?!>{7} )[^\n]*\n)*?(?:\|{7}[^\n]*\n(?:(?!>{7} )[^\n]*\n)*?)?={7}\r?\n(?:(?!<{7} )[^\n]*\n)*?>{7} [^\n]+/gm;
+const conflict =
+  /^<{7} [^\n]+\n(?:(?!>{7} )[^\n]*\n)*?(?:\|{7}[^\n]*\n(?:(?!>{7} )[^\n]*\n)*?)?={7}\r?\n(?:(?!<{7} )[^\n]*\n)*?>{7} [^\n]+/gm;
 const turning = /[\u202a-\u202e\u2066-\u2069]/gu;
 const hidden = /[\u00ad\u200b-\u200f\u2060-\u2064\u180e\u115f\u1160\u3164\uffa0\ufeff]|[\u{e0000}-\u{e007f}]+/gu;
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/u;
@@ -24,7 +25,17 @@ function conflicts(source: Source): Occurrence[] {
   return [...source.text.matchAll(conflict)].flatMap(({ index, 0: whole }): Occurrence[] => {
     if (isText(source, index) && isText(source, index + whole.length - 1)) return [];
     const end = index + (whole.split('\n')[0]?.trimEnd().length ?? 0);
-    return [actAt(source, { start: index, end }, { ruleId: 'hygiene/conflict-marker', severity: 'error', message: 'A merge conflict was left in the file. Both versions are here, and neither works.' })];
+    return [
+      actAt(
+        source,
+        { start: index, end },
+        {
+          ruleId: 'hygiene/conflict-marker',
+          severity: 'error',
+          message: 'A merge conflict was left in the file. Both versions are here, and neither works.',
+        },
+      ),
+    ];
   });
 }
 
@@ -35,14 +46,27 @@ function turns(source: Source): Occurrence[] {
     const line = source.lines.textOf(at);
     if (lines.has(at) || (rightToLeft.test(line) && isBalanced(line))) return [];
     lines.add(at);
-    return [actAt(source, { start: index, end: index + 1 }, { ruleId: 'hygiene/bidi', severity: 'error', message: `The invisible character ${code(source.text, index)} turns the direction of this line. What a person reads is not what the machine reads.`, subject: code(source.text, index) })];
+    return [
+      actAt(
+        source,
+        { start: index, end: index + 1 },
+        {
+          ruleId: 'hygiene/bidi',
+          severity: 'error',
+          message: `The invisible character ${code(source.text, index)} turns the direction of this line. What a person reads is not what the machine reads.`,
+          subject: code(source.text, index),
+        },
+      ),
+    ];
   });
 }
 
 function isBalanced(line: string): boolean {
   const opened = line.match(/[\u202a\u202b\u202d\u202e]/gu)?.length ?? 0;
   const isolated = line.match(/[\u2066-\u2068]/gu)?.length ?? 0;
-  return !/[\u202d\u202e]/u.test(line) && opened === (line.match(/\u202c/gu)?.length ?? 0) && isolated === (line.match(/\u2069/gu)?.length ?? 0);
+  return (
+    !/[\u202d\u202e]/u.test(line) && opened === (line.match(/\u202c/gu)?.length ?? 0) && isolated === (line.match(/\u2069/gu)?.length ?? 0)
+  );
 }
 
 function invisible(source: Source): Occurrence[] {
@@ -51,7 +75,18 @@ function invisible(source: Source): Occurrence[] {
     const at = source.lines.lineOf(index);
     if ((index === 0 && character === '\ufeff') || lines.has(at) || !deceives(source, index, character)) return [];
     lines.add(at);
-    return [actAt(source, { start: index, end: index + character.length }, { ruleId: 'hygiene/invisible', severity: 'error', message: `The invisible character ${code(source.text, index)} stands in the text. What looks the same, or like nothing, is read as something else.`, subject: code(source.text, index) })];
+    return [
+      actAt(
+        source,
+        { start: index, end: index + character.length },
+        {
+          ruleId: 'hygiene/invisible',
+          severity: 'error',
+          message: `The invisible character ${code(source.text, index)} stands in the text. What looks the same, or like nothing, is read as something else.`,
+          subject: code(source.text, index),
+        },
+      ),
+    ];
   });
 }
 
@@ -60,7 +95,14 @@ function deceives(source: Source, index: number, character: string): boolean {
   if (/[\u{e0000}-\u{e007f}]/u.test(character)) return !source.text.slice(Math.max(0, index - 2), index).endsWith('🏴');
   if (!source.pack || source.pack.grammar === null || source.role === 'docs' || source.layers.length === 0) return false;
   const node = source.nodeAt(index, index + 1);
-  return node !== undefined && isCode(source, node) && !/text|content|comment|char_data|string|scalar|template|ERROR/i.test(node.type) && /identifier|name|program|module|source_file|block|statement|expression|declar|class|function|property|translation_unit|compilation_unit|arguments|parameters/.test(node.type);
+  return (
+    node !== undefined &&
+    isCode(source, node) &&
+    !/text|content|comment|char_data|string|scalar|template|ERROR/i.test(node.type) &&
+    /identifier|name|program|module|source_file|block|statement|expression|declar|class|function|property|translation_unit|compilation_unit|arguments|parameters/.test(
+      node.type,
+    )
+  );
 }
 
 function isText(source: Source, index: number): boolean {

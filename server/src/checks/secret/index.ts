@@ -13,7 +13,10 @@ export const check: OccurrenceCheck = {
   kind: 'occurrence',
   rules,
   wants: ({ text }) => hints.test(text),
-  find: (source) => kinds.flatMap(({ id, name, pattern }) => [...source.text.matchAll(pattern)].flatMap((match) => found(source, id, name, match))).sort((one, other) => one.start - other.start),
+  find: (source) =>
+    kinds
+      .flatMap(({ id, name, pattern }) => [...source.text.matchAll(pattern)].flatMap((match) => found(source, id, name, match)))
+      .sort((one, other) => one.start - other.start),
 };
 
 function found(source: Source, id: string, name: string, match: RegExpMatchArray): Occurrence[] {
@@ -21,13 +24,19 @@ function found(source: Source, id: string, name: string, match: RegExpMatchArray
   if (id !== 'private-key' && !looksReal(value)) return [];
   const start = (match.index ?? 0) + match[0].lastIndexOf(value);
   const isExample = source.role === 'test' || source.role === 'test-support' || source.role === 'fixture' || source.role === 'docs';
-  const digest = createHash('sha256').update(id === 'private-key' ? source.text.slice(start, start + 400) : value).digest('hex');
+  const digest = createHash('sha256')
+    .update(id === 'private-key' ? source.text.slice(start, start + 400) : value)
+    .digest('hex');
   return [
-    actAt(source, { start, end: start + value.length }, {
-      ruleId: `secret/${id}`,
-      severity: isExample ? 'warning' : 'error',
-      message: `This is the shape of ${/^(?:A[PW]|[aeiou])/.test(name) ? 'an' : 'a'} ${name}. Whoever can read the repository can use it, also after it is taken out again.`,
-      subject: digest,
-    }),
+    actAt(
+      source,
+      { start, end: start + value.length },
+      {
+        ruleId: `secret/${id}`,
+        severity: isExample ? 'warning' : 'error',
+        message: `This is the shape of ${/^(?:A[PW]|[aeiou])/.test(name) ? 'an' : 'a'} ${name}. Whoever can read the repository can use it, also after it is taken out again.`,
+        subject: digest,
+      },
+    ),
   ];
 }

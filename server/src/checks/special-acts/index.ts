@@ -15,7 +15,10 @@ export const check: OccurrenceCheck = {
   rules,
   wants: (file) => {
     const product = file.role === 'product' || isCheckScript(file);
-    return (product && [stackAccess, successExits, equalities].some((table) => speaks(file, table))) || (isTestSetup(file) && speaks(file, successExits));
+    return (
+      (product && [stackAccess, successExits, equalities].some((table) => speaks(file, table))) ||
+      (isTestSetup(file) && speaks(file, successExits))
+    );
   },
   find: (source) => {
     const exits = exitsIn(source, sites(source, successExits));
@@ -32,9 +35,14 @@ function isCheckScript({ role, pack }: SourceHead): boolean {
 }
 
 function speaks({ pack, text }: SourceHead, table: readonly Pattern[]): boolean {
-  return pack !== undefined && table.some(({ languages, pattern }) => (languages.test(pack.id) || pack.injections.length > 0) && text.search(pattern) >= 0);
+  return (
+    pack !== undefined &&
+    table.some(({ languages, pattern }) => (languages.test(pack.id) || pack.injections.length > 0) && text.search(pattern) >= 0)
+  );
 }
 
 function sites(source: Source, table: readonly Pattern[]): Site[] {
-  return table.flatMap(({ languages, pattern }) => sitesOf(source, pattern).filter(({ start }) => languages.test(source.layerAt(start)?.pack.id ?? '')));
+  return table.flatMap(({ languages, pattern }) =>
+    sitesOf(source, pattern).filter(({ start }) => languages.test(source.layerAt(start)?.pack.id ?? '')),
+  );
 }

@@ -12,13 +12,19 @@ import { weightOf } from './weight.ts';
 
 const ranks = { info: 0, warning: 1, error: 2 } as const;
 /** Packages that implement a test mode have to know of it. */
-const testTool = /(?:^|\/)(?:test-?(?:utils?|ing|kit|runner|helpers?|support|fixtures?)|testing-library|mocks?|runner|jest|vitest|mocha|playwright|cypress|rspec|phpunit|examples?|playground|scripts|bench(?:marks?)?)(?:[-.\w]*\/|\.)/i;
+const testTool =
+  /(?:^|\/)(?:test-?(?:utils?|ing|kit|runner|helpers?|support|fixtures?)|testing-library|mocks?|runner|jest|vitest|mocha|playwright|cypress|rspec|phpunit|examples?|playground|scripts|bench(?:marks?)?)(?:[-.\w]*\/|\.)/i;
 
 export const check: OccurrenceCheck = {
   id: 'special-environment',
   kind: 'occurrence',
   rules,
-  wants: ({ path, role, pack, text }) => role === 'product' && pack !== undefined && !testTool.test(path) && hints.test(text) && markersFor(pack.id, pack.injections.length > 0).some(({ pattern }) => text.search(pattern) >= 0),
+  wants: ({ path, role, pack, text }) =>
+    role === 'product' &&
+    pack !== undefined &&
+    !testTool.test(path) &&
+    hints.test(text) &&
+    markersFor(pack.id, pack.injections.length > 0).some(({ pattern }) => text.search(pattern) >= 0),
   find: (source) => acts(source),
 };
 
@@ -43,9 +49,23 @@ function acts(source: Source): Occurrence[] {
 function judge(source: Source, site: Site, name: string, branches: readonly Branch[]): Occurrence | undefined {
   const uses = usesOf(source, site, branches);
   const severities = uses.map((branch) => weightOf(branch, source.text));
-  const severity = severities.reduce<Severity | undefined>((worst, each) => (worst === undefined || ranks[each] > ranks[worst] ? each : worst), undefined);
-  const evidence = uses.slice(0, 3).map(({ condition, node }) => ({ message: 'The decision that hangs on it.', path: source.path, range: source.lines.range(node.startIndex, condition.endIndex) }));
-  return actAt(source, site, { ruleId: 'special-case/test-environment', severity: severity ?? 'warning', message: `This code asks ${name}. ${consequences[severity ?? 'warning']}`, evidence });
+  const severity = severities.reduce<Severity | undefined>(
+    (worst, each) => (worst === undefined || ranks[each] > ranks[worst] ? each : worst),
+    undefined,
+  );
+  const evidence = uses
+    .slice(0, 3)
+    .map(({ condition, node }) => ({
+      message: 'The decision that hangs on it.',
+      path: source.path,
+      range: source.lines.range(node.startIndex, condition.endIndex),
+    }));
+  return actAt(source, site, {
+    ruleId: 'special-case/test-environment',
+    severity: severity ?? 'warning',
+    message: `This code asks ${name}. ${consequences[severity ?? 'warning']}`,
+    evidence,
+  });
 }
 
 const consequences: Readonly<Record<Severity, string>> = {
@@ -71,10 +91,18 @@ function branchesOn(name: string, branches: readonly Branch[]): Branch[] {
 /** The variable it is put into, or the function that returns it. */
 function holderOf(source: Source, node: Node): string | undefined {
   for (let at: Node | null = node; at; at = at.parent) {
-    if (/declarator|assignment|short_var_declaration|let_declaration|const_spec|var_spec|property_declaration|val_definition|init_declarator/.test(at.type)) {
+    if (
+      /declarator|assignment|short_var_declaration|let_declaration|const_spec|var_spec|property_declaration|val_definition|init_declarator/.test(
+        at.type,
+      )
+    ) {
       return /([\p{L}_$@][\p{L}\p{N}_$]*)\s*(?::[^=]+)?:?=/u.exec(at.text)?.[1];
     }
-    if (at === functionAround(source, at)) return /(?:function|def|func|fn|fun)\s+(?:\([^)]*\)\s*)?(?:self\.)?([\p{L}_$][\p{L}\p{N}_$?]*)/u.exec(at.text)?.[1] ?? at.childForFieldName('name')?.text;
+    if (at === functionAround(source, at))
+      return (
+        /(?:function|def|func|fn|fun)\s+(?:\([^)]*\)\s*)?(?:self\.)?([\p{L}_$][\p{L}\p{N}_$?]*)/u.exec(at.text)?.[1] ??
+        at.childForFieldName('name')?.text
+      );
   }
   return undefined;
 }
@@ -82,7 +110,11 @@ function holderOf(source: Source, node: Node): string | undefined {
 /** `if (import.meta.vitest)` and `#[cfg(test)]` hold tests, not product code. */
 function isTestBlock(source: Source, site: Site): boolean {
   for (let at: Node | null = site.node; at; at = at.parent) {
-    if (/^mod_item$/.test(at.type) && /#\[cfg\(test\)\]\s*$/.test(source.text.slice(Math.max(0, at.startIndex - 40), at.startIndex))) return true;
+    if (/^mod_item$/.test(at.type) && /#\[cfg\(test\)\]\s*$/.test(source.text.slice(Math.max(0, at.startIndex - 40), at.startIndex)))
+      return true;
   }
-  return /\b(?:describe|it|test)\s*\(/.test(source.text.slice(site.end, site.end + 400)) && /import\.meta\.vitest/.test(source.text.slice(site.start - 30, site.end + 30));
+  return (
+    /\b(?:describe|it|test)\s*\(/.test(source.text.slice(site.end, site.end + 400)) &&
+    /import\.meta\.vitest/.test(source.text.slice(site.start - 30, site.end + 30))
+  );
 }

@@ -21,7 +21,8 @@ function codeOf(source: Source, act: Act, scope: Scope): string {
   const before = text.slice(lines.startOf(line), act.outer.start);
   const behind = text.slice(act.outer.end, lines.startOf(lines.lineOf(act.outer.end) + 1));
   const onLine = act.compiled.form.where === 'node' ? text.slice(act.outer.start, act.outer.end) : `${before} ${behind}`;
-  if (scope !== 'next-line' && /[\p{L}\p{N}_]/u.test(withoutComments(onLine))) return statementAt(source, act, firstCode(source, act, line)) ?? withoutComments(onLine);
+  if (scope !== 'next-line' && /[\p{L}\p{N}_]/u.test(withoutComments(onLine)))
+    return statementAt(source, act, firstCode(source, act, line)) ?? withoutComments(onLine);
   for (let next = lines.lineOf(act.outer.end) + 1; next < lines.count; next += 1) {
     const code = lines.textOf(next);
     if (!/[\p{L}\p{N}_]/u.test(withoutComments(code))) continue;
@@ -50,7 +51,13 @@ function statementAt(source: Source, act: Act, offset: number): string | undefin
 /** Without comments, blocks, whitespace and trailing commas, and no longer than it has to be to tell one line from another. */
 function normalise(code: string): string {
   const head = withoutComments(code).split(/\{\s*\n|:\s*\n|=>\s*\n/)[0] ?? '';
-  return head.replace(/\s+/g, ' ').replace(/ ?([^\p{L}\p{N}_$ ]) ?/gu, '$1').replace(/,(?=[)\]}])/g, '').replace(/[;{,]+$/, '').trim().slice(0, 160);
+  return head
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([^\p{L}\p{N}_$ ]) ?/gu, '$1')
+    .replace(/,(?=[)\]}])/g, '')
+    .replace(/[;{,]+$/, '')
+    .trim()
+    .slice(0, 160);
 }
 
 function withoutComments(code: string): string {

@@ -15,7 +15,11 @@ export function candidatesOf(file: SourceHead & Partial<Pick<Source, 'origin'>>,
   const byLookup = remembered.get(file) ?? new Map<Lookup, readonly Span[]>();
   remembered.set(file, byLookup);
   const before = file.origin && remembered.get(file.origin.source)?.get(lookup);
-  const found = byLookup.get(lookup) ?? (before && file.origin ? carryOver(before, file.origin, file.text, lookup) : candidatesIn(file.text, lookup, [{ start: 0, end: file.text.length }]));
+  const found =
+    byLookup.get(lookup) ??
+    (before && file.origin
+      ? carryOver(before, file.origin, file.text, lookup)
+      : candidatesIn(file.text, lookup, [{ start: 0, end: file.text.length }]));
   byLookup.set(lookup, found);
   return found;
 }
@@ -27,9 +31,14 @@ export function candidatesIn(text: string, lookup: Lookup, spans: readonly Span[
 
 function carryOver(before: readonly Span[], { edit }: Origin, text: string, lookup: Lookup): readonly Span[] {
   const shift = edit.newEnd - edit.oldEnd;
-  const window = { start: textLineBefore(text, textLineBefore(text, edit.start)), end: textLineAfter(text, textLineAfter(text, edit.newEnd)) };
+  const window = {
+    start: textLineBefore(text, textLineBefore(text, edit.start)),
+    end: textLineAfter(text, textLineAfter(text, edit.newEnd)),
+  };
   const above = before.filter(({ start }) => start < window.start);
-  const below = before.filter(({ start }) => start + shift >= window.end).map(({ start, end }) => ({ start: start + shift, end: end + shift }));
+  const below = before
+    .filter(({ start }) => start + shift >= window.end)
+    .map(({ start, end }) => ({ start: start + shift, end: end + shift }));
   return [...above, ...candidatesIn(text, lookup, [window]), ...below];
 }
 

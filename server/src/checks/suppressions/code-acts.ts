@@ -17,7 +17,12 @@ export function actsOfCode(source: Source, candidate: Span, token: Code | Data, 
   return lookup.forms.flatMap((compiled) => {
     const { form } = compiled;
     if (form.where === 'comment' || !speaks(compiled, pack)) return [];
-    const act = form.where === 'code' ? textAct(source, candidate, compiled, pack) : token.kind === 'code' ? nodeAct(source, token, compiled, candidate) : undefined;
+    const act =
+      form.where === 'code'
+        ? textAct(source, candidate, compiled, pack)
+        : token.kind === 'code'
+          ? nodeAct(source, token, compiled, candidate)
+          : undefined;
     return act && compiled.applies(source.path, source.text) ? [act] : [];
   });
 }
@@ -26,7 +31,9 @@ export function actsOfCode(source: Source, candidate: Span, token: Code | Data, 
 function textAct(source: Source, candidate: Span, compiled: CompiledForm, pack: LanguagePack): Act | undefined {
   const from = source.lines.startOf(source.lines.lineOf(candidate.start));
   const window = source.text.slice(from, candidate.end + reach);
-  const keyword = compiled.form.ignoreCase ? window.toLowerCase().indexOf(compiled.form.keyword.toLowerCase()) : window.indexOf(compiled.form.keyword);
+  const keyword = compiled.form.ignoreCase
+    ? window.toLowerCase().indexOf(compiled.form.keyword.toLowerCase())
+    : window.indexOf(compiled.form.keyword);
   if (keyword < 0 || from + keyword > candidate.end) return undefined;
   compiled.pattern.lastIndex = 0;
   for (let match = compiled.pattern.exec(window); match; match = compiled.pattern.exec(window)) {

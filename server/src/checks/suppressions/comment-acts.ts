@@ -21,8 +21,11 @@ export function actsOfComment(source: Source, comment: Comment, lookup: Lookup):
     const { form } = compiled;
     if (form.where !== 'comment' || !speaks(compiled, comment.pack)) return [];
     if (form.ignoreCase ? !folded.includes(form.keyword.toLowerCase()) : !raw.includes(form.keyword)) return [];
-    if (!isRightComment(compiled, body) || !isRightPlace(source, comment, compiled) || !compiled.applies(source.path, source.text)) return [];
-    return matchesOf(compiled, body).map((match) => actOf(compiled, comment.pack, match, body.offset, comment, besideOf(body.text, match, compiled)));
+    if (!isRightComment(compiled, body) || !isRightPlace(source, comment, compiled) || !compiled.applies(source.path, source.text))
+      return [];
+    return matchesOf(compiled, body).map((match) =>
+      actOf(compiled, comment.pack, match, body.offset, comment, besideOf(body.text, match, compiled)),
+    );
   });
 }
 
@@ -76,7 +79,10 @@ function matchesOf({ form, pattern }: CompiledForm, { text }: Body): readonly Re
 
 /** A directive in quotes or backticks is talked about, not used. */
 function isQuoted(text: string, match: RegExpExecArray): boolean {
-  return /["'`“‘]/.test(text.slice(0, match.index).trimEnd().replace(/#$/, '').slice(-1)) && /["'`”’]/.test(text.slice(match.index + match[0].length));
+  return (
+    /["'`“‘]/.test(text.slice(0, match.index).trimEnd().replace(/#$/, '').slice(-1)) &&
+    /["'`”’]/.test(text.slice(match.index + match[0].length))
+  );
 }
 
 /** What the comment says around the directive: behind it on its line, and before it where the tool lets other text stand there. */

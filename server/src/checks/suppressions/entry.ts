@@ -11,7 +11,9 @@ export const formSchema = z.strictObject({
   where: z
     .enum(['comment', 'code', 'node'])
     .default('comment')
-    .describe('`comment`: inside a comment. `code`: in the code itself, outside comments and strings, such as an annotation, attribute or pragma. `node`: the whole text of a syntax node.'),
+    .describe(
+      '`comment`: inside a comment. `code`: in the code itself, outside comments and strings, such as an annotation, attribute or pragma. `node`: the whole text of a syntax node.',
+    ),
   nodes: z.array(z.string()).default([]).describe('Node types, for `where: node`.'),
   comments: z.enum(['any', 'line', 'block', 'doc', 'not-doc']).default('any'),
   placement: z.enum(['any', 'own', 'trailing']).default('any').describe('`own`: alone on its line. `trailing`: behind code.'),
@@ -26,11 +28,15 @@ export const formSchema = z.strictObject({
   ignoreCase: z.boolean().default(false),
   match: z
     .string()
-    .describe('Regular expression on the comment’s body, the code or the node’s text. Named groups: `directive` (the reported range; the whole match without it), `rules`, `reason`, `count`.'),
+    .describe(
+      'Regular expression on the comment’s body, the code or the node’s text. Named groups: `directive` (the reported range; the whole match without it), `rules`, `reason`, `count`.',
+    ),
   at: z
     .enum(['start', 'line', 'segment', 'anywhere'])
     .default('start')
-    .describe('Where the match must begin: the body’s start, the start of any of its lines, its start or behind a comment opener inside it, at any word.'),
+    .describe(
+      'Where the match must begin: the body’s start, the start of any of its lines, its start or behind a comment opener inside it, at any word.',
+    ),
   scope: scopeSchema,
   widens: z
     .enum(['no', 'file-when-first', 'file-when-apart', 'file-when-alone', 'file-when-open', 'toggles'])
@@ -47,7 +53,10 @@ export const formSchema = z.strictObject({
 export type Form = z.infer<typeof formSchema>;
 
 export const entrySchema = z.strictObject({
-  id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/).describe('The directive family: `suppression/<id>`.'),
+  id: z
+    .string()
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+    .describe('The directive family: `suppression/<id>`.'),
   tool: z.string(),
   kind: z.enum(['lint', 'type', 'security', 'coverage', 'format', 'spelling', 'type-escape', 'mutation', 'build']),
   languages: z.array(z.string()).describe('Ids of language packs, `@group` of `shared.yaml`, or `*` for all.'),

@@ -24,7 +24,13 @@ export function find(source: Source, ranges?: readonly Span[]): readonly Occurre
 export function actsIn(source: Source, ranges?: readonly Span[]): readonly Act[] {
   if (!source.pack) return [];
   const lookup = lookupFor([source.pack, ...source.layers.map(({ pack }) => pack)]);
-  const candidates = ranges ? candidatesIn(source.text, lookup, ranges.map((range) => widen(source, range))) : candidatesOf(source, lookup);
+  const candidates = ranges
+    ? candidatesIn(
+        source.text,
+        lookup,
+        ranges.map((range) => widen(source, range)),
+      )
+    : candidatesOf(source, lookup);
   const acts = scan(source, candidates, lookup).filter((act) => !isClosing(source, act));
   return ranges ? acts.filter((act) => ranges.some(({ start, end }) => act.start < Math.max(end, start + 1) && act.end > start)) : acts;
 }

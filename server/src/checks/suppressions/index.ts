@@ -11,6 +11,9 @@ export const check: OccurrenceCheck = {
   id: 'suppressions',
   kind: 'occurrence',
   rules,
-  wants: (file) => file.pack !== undefined && file.role !== 'fixture' && candidatesOf(file, lookupFor(file.pack.injections.length > 0 ? undefined : [file.pack])).length > 0,
+  wants: (file) =>
+    file.pack !== undefined &&
+    file.role !== 'fixture' &&
+    candidatesOf(file, lookupFor(file.pack.injections.length > 0 ? undefined : [file.pack])).length > 0,
   find: (source) => find(source),
 };

@@ -78,7 +78,10 @@ function consequence({ act, scope, reasoned }: Told): string {
     case 'type-escape':
       return 'The compiler takes the author’s word there.';
     default:
-      if (act.names.length === 0) return form.checked ? `Any message there is taken for the expected one.` : `Nothing ${entry.tool} would say there is seen any more.`;
+      if (act.names.length === 0)
+        return form.checked
+          ? `Any message there is taken for the expected one.`
+          : `Nothing ${entry.tool} would say there is seen any more.`;
       if (scope === 'file' || scope === 'project') return 'New violations anywhere in it go unseen.';
       return reasoned ? 'The violation stays, with a reason beside it.' : 'The violation stays, and nothing says why.';
   }

@@ -32,7 +32,11 @@ export function isClosing(source: Source, act: Act): boolean {
 }
 
 function isAloneAndApart(source: Source, act: Act): boolean {
-  return isAlone(source, act.outer) && /^(?:[ \t]*(?:\r\n?|\n)[ \t]*(?:#|\/\/|\*)[^\r\n]*)*[ \t]*(?:\r\n?|\n)[ \t]*(?:\r\n?|\n)/.test(source.text.slice(act.outer.end)) && isAboveCode(source, act);
+  return (
+    isAlone(source, act.outer) &&
+    /^(?:[ \t]*(?:\r\n?|\n)[ \t]*(?:#|\/\/|\*)[^\r\n]*)*[ \t]*(?:\r\n?|\n)[ \t]*(?:\r\n?|\n)/.test(source.text.slice(act.outer.end)) &&
+    isAboveCode(source, act)
+  );
 }
 
 /** True when only comments, blank lines and an opening tag or `#!` line stand above the act in its layer. */

@@ -33,7 +33,8 @@ function widen(source: Source, { start, end }: { start: number; end: number }): 
   const lineEnd = lines.startOf(lines.lineOf(end) + 1);
   const before = text.slice(lineStart, start);
   const after = text.slice(end, lineEnd);
-  if (/^[\s{]*$/.test(before) && /^[\s}]*$/.test(after) && before.includes('{') === after.includes('}')) return { start: lineStart, end: lineEnd, text: '' };
+  if (/^[\s{]*$/.test(before) && /^[\s}]*$/.test(after) && before.includes('{') === after.includes('}'))
+    return { start: lineStart, end: lineEnd, text: '' };
   if (after.trim() === '') return { start: start - (before.length - before.trimEnd().length), end, text: '' };
   return { start, end: end + (after.length - after.trimStart().length), text: '' };
 }

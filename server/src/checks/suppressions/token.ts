@@ -34,7 +34,8 @@ export function tokenAt(source: Source, offset: number): Token {
   let broken = false;
   for (let at: Node | null = node; at; at = at.parent) {
     // Some grammars see comments in their own heredocs.
-    if (pack.comments.nodes.includes(at.type) && !(at.parent && pack.strings.includes(at.parent.type))) return commentIn(source.text, pack, at.startIndex, at.endIndex, offset);
+    if (pack.comments.nodes.includes(at.type) && !(at.parent && pack.strings.includes(at.parent.type)))
+      return commentIn(source.text, pack, at.startIndex, at.endIndex, offset);
     if (pack.strings.includes(at.type)) return { kind: 'data', pack };
     if (hole.test(at.type)) break;
     if (at.type === 'ERROR') broken = true;

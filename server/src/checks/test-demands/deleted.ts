@@ -9,11 +9,22 @@ import { shared, type Unit, unitOf, type Units } from './units.ts';
 /** More deleted tests of one file than this are one act. */
 const many = 5;
 
-export async function deletedTests(change: ChangeView, units: Units, pairs: ReadonlyMap<Unit, Unit>, symbols: RemovedSymbols): Promise<Draft[]> {
+export async function deletedTests(
+  change: ChangeView,
+  units: Units,
+  pairs: ReadonlyMap<Unit, Unit>,
+  symbols: RemovedSymbols,
+): Promise<Draft[]> {
   const pool = units.head.flatMap((unit) => [...unit.keys, ...[...unit.file.helpers.values()].flatMap((each) => unitKeys(each))]);
   const gone: Unit[] = [];
   for (const unit of units.base) {
-    if (pairs.has(unit) || (unit.keys.length > 0 && shared(unit.keys, pool) >= 0.8) || becameRow(unit, units.head) || nested(unit, units.base, pairs)) continue;
+    if (
+      pairs.has(unit) ||
+      (unit.keys.length > 0 && shared(unit.keys, pool) >= 0.8) ||
+      becameRow(unit, units.head) ||
+      nested(unit, units.base, pairs)
+    )
+      continue;
     if (!(await copyElsewhere(change, unit))) gone.push(unit);
   }
   const byFile = new Map<string, Unit[]>();
@@ -27,17 +38,40 @@ function unitKeys(assertions: Unit['test']['assertions']): string[] {
 
 /** A case inside another one is told of only where the outer one lives on. */
 function nested(unit: Unit, all: readonly Unit[], pairs: ReadonlyMap<Unit, Unit>): boolean {
-  return all.some((outer) => outer !== unit && outer.place === unit.place && !pairs.has(outer) && outer.test.start <= unit.test.start && unit.test.end <= outer.test.end);
+  return all.some(
+    (outer) =>
+      outer !== unit &&
+      outer.place === unit.place &&
+      !pairs.has(outer) &&
+      outer.test.start <= unit.test.start &&
+      unit.test.end <= outer.test.end,
+  );
 }
 
 /** All that it fed and expected is now in the rows or the demands of one test of the same file. */
 function becameRow(unit: Unit, head: readonly Unit[]): boolean {
-  const values = new Set([...unit.test.calls.flatMap((each) => each.literals), ...unit.test.assertions.flatMap((each) => [...each.subjectLiterals, ...each.expectedLiterals])].map((each) => each.value).filter((value) => value.length > 1));
+  const values = new Set(
+    [
+      ...unit.test.calls.flatMap((each) => each.literals),
+      ...unit.test.assertions.flatMap((each) => [...each.subjectLiterals, ...each.expectedLiterals]),
+    ]
+      .map((each) => each.value)
+      .filter((value) => value.length > 1),
+  );
   if (values.size < 2) return false;
   return head.some((fresh) => {
     if (fresh.place !== unit.place) return false;
-    const held = new Set([...fresh.test.rows.flatMap((row) => row.literals), ...fresh.test.calls.flatMap((each) => each.literals), ...fresh.test.assertions.flatMap((each) => [...each.subjectLiterals, ...each.expectedLiterals])].map((each) => each.value));
-    return [...values].filter((value) => held.has(value)).length >= 0.8 * values.size && (fresh.test.rows.length > 1 || fresh.test.assertions.length > unit.test.assertions.length);
+    const held = new Set(
+      [
+        ...fresh.test.rows.flatMap((row) => row.literals),
+        ...fresh.test.calls.flatMap((each) => each.literals),
+        ...fresh.test.assertions.flatMap((each) => [...each.subjectLiterals, ...each.expectedLiterals]),
+      ].map((each) => each.value),
+    );
+    return (
+      [...values].filter((value) => held.has(value)).length >= 0.8 * values.size &&
+      (fresh.test.rows.length > 1 || fresh.test.assertions.length > unit.test.assertions.length)
+    );
   });
 }
 
@@ -49,7 +83,8 @@ async function copyElsewhere(change: ChangeView, unit: Unit): Promise<boolean> {
     const source = await change.source('head', path);
     if (!source || !holdsTests({ ...source, path, text: source.text, pack: source.pack, role: source.role })) continue;
     const file = testFileOf(source);
-    if (file.cases.some((test) => test.name === unit.test.name && shared(unit.keys, unitOf(test, source, file, path).keys) >= 0.8)) return true;
+    if (file.cases.some((test) => test.name === unit.test.name && shared(unit.keys, unitOf(test, source, file, path).keys) >= 0.8))
+      return true;
   }
   return false;
 }
@@ -60,22 +95,36 @@ function draftsOf(gone: readonly Unit[], change: ChangeView, units: Units, symbo
   const pair = change.pairs.find(({ entry }) => entry.path === first.place);
   const alone = !pair?.head || !units.head.some((unit) => unit.place === first.place);
   const all = gone.length === units.base.filter((unit) => unit.place === first.place).length;
-  const judged = gone.map((unit) => ({ unit, symbol: [...unit.words].find((word) => symbols.names.has(word)) ?? titleSymbol(unit, symbols) }));
+  const judged = gone.map((unit) => ({
+    unit,
+    symbol: [...unit.words].find((word) => symbols.names.has(word)) ?? titleSymbol(unit, symbols),
+  }));
   if ((alone && all) || gone.length > many) {
     const covered = judged.filter(({ symbol, unit }) => symbol !== undefined || unit.test.state !== 'live').length >= 0.5 * judged.length;
     const evidence = judged.slice(0, 10).map(({ unit, symbol }) => evidenceOf(unit, symbol, symbols));
-    const message = all && alone ? `All ${count(gone.length)} of ${first.source.path} are deleted.` : `${count(gone.length)} are deleted from ${first.source.path}.`;
+    const message =
+      all && alone
+        ? `All ${count(gone.length)} of ${first.source.path} are deleted.`
+        : `${count(gone.length)} are deleted from ${first.source.path}.`;
     return [draft(first, pair?.head, covered ? 'info' : 'error', `${message} ${consequence(covered)}`, evidence)];
   }
   return judged.map(({ unit, symbol }) => {
     const off = unit.test.state === 'skipped';
     const severity: Severity = symbol !== undefined || off ? 'info' : 'error';
-    return draft(unit, pair?.head, severity, `The test “${unit.test.name}” is deleted. ${off ? 'It did not run before either.' : consequence(symbol !== undefined)}`, [evidenceOf(unit, symbol, symbols)]);
+    return draft(
+      unit,
+      pair?.head,
+      severity,
+      `The test “${unit.test.name}” is deleted. ${off ? 'It did not run before either.' : consequence(symbol !== undefined)}`,
+      [evidenceOf(unit, symbol, symbols)],
+    );
   });
 }
 
 function titleSymbol(unit: Unit, { names }: RemovedSymbols): string | undefined {
-  return [unit.test.name, ...unit.test.suites].flatMap((title) => title.match(/[\p{L}_][\p{L}\p{N}_]{3,}/gu) ?? []).find((word) => names.has(word) || names.has(word.replace(/^[Tt]est_?/, '')));
+  return [unit.test.name, ...unit.test.suites]
+    .flatMap((title) => title.match(/[\p{L}_][\p{L}\p{N}_]{3,}/gu) ?? [])
+    .find((word) => names.has(word) || names.has(word.replace(/^[Tt]est_?/, '')));
 }
 
 function consequence(covered: boolean): string {
@@ -89,12 +138,33 @@ function count(tests: number): string {
 function evidenceOf(unit: Unit, symbol: string | undefined, { where }: RemovedSymbols): Evidence {
   const path = symbol === undefined ? undefined : where.get(symbol);
   if (symbol !== undefined) return { message: `“${unit.test.name}” used \`${symbol}\`, which is removed${path ? ` from ${path}` : ''}.` };
-  return { message: `“${unit.test.name}” stood here.`, path: unit.source.path, range: unit.source.lines.range(unit.test.nameSpan.start, unit.test.nameSpan.end) };
+  return {
+    message: `“${unit.test.name}” stood here.`,
+    path: unit.source.path,
+    range: unit.source.lines.range(unit.test.nameSpan.start, unit.test.nameSpan.end),
+  };
 }
 
-function draft(unit: Unit, head: { path: string; text: string } | undefined, severity: Severity, message: string, evidence: readonly Evidence[]): Draft {
+function draft(
+  unit: Unit,
+  head: { path: string; text: string } | undefined,
+  severity: Severity,
+  message: string,
+  evidence: readonly Evidence[],
+): Draft {
   const span = head ? nearest(unit, head.text) : unit.test.nameSpan;
-  return { ruleId: 'test/deleted', severity, message, side: head ? 'head' : 'base', path: head?.path ?? unit.source.path, start: span.start, end: span.end, subject: `${unit.place} ${unit.test.id}`, tool: unit.test.framework, evidence };
+  return {
+    ruleId: 'test/deleted',
+    severity,
+    message,
+    side: head ? 'head' : 'base',
+    path: head?.path ?? unit.source.path,
+    start: span.start,
+    end: span.end,
+    subject: `${unit.place} ${unit.test.id}`,
+    tool: unit.test.framework,
+    evidence,
+  };
 }
 
 /** The line of head that came before the deleted test, as near as its own words tell. */
@@ -103,7 +173,8 @@ function nearest(unit: Unit, text: string): { start: number; end: number } {
   for (const line of lines.slice(0, 200)) {
     if (line.trim().length < 4) continue;
     const at = text.indexOf(line);
-    if (at >= 0 && text.indexOf(line, at + 1) < 0) return { start: at + (line.length - line.trimStart().length), end: at + line.trimEnd().length };
+    if (at >= 0 && text.indexOf(line, at + 1) < 0)
+      return { start: at + (line.length - line.trimStart().length), end: at + line.trimEnd().length };
   }
   return { start: 0, end: Math.max(1, text.search(/\r?\n|$/)) };
 }

@@ -7,10 +7,13 @@ export interface RemovedSymbols {
   readonly where: ReadonlyMap<string, string>;
 }
 
-const declared = /\b(?:function|class|def|fn|func|interface|type|const|let|var|val|fun|struct|enum|trait|module|public|private|protected|internal|static|export|object|record)\b[^\n=;{]*/g;
+const declared =
+  /\b(?:function|class|def|fn|func|interface|type|const|let|var|val|fun|struct|enum|trait|module|public|private|protected|internal|static|export|object|record)\b[^\n=;{]*/g;
 
 export function removedSymbols(change: ChangeView): RemovedSymbols {
-  const product = change.pairs.filter(({ base, head }) => (base ?? head)?.pack && !/^(?:test|test-support|fixture|docs|ci|generated)$/.test((base ?? head)?.role ?? ''));
+  const product = change.pairs.filter(
+    ({ base, head }) => (base ?? head)?.pack && !/^(?:test|test-support|fixture|docs|ci|generated)$/.test((base ?? head)?.role ?? ''),
+  );
   const kept = new Set(product.flatMap(({ head }) => (head ? [...wordsOf(head.text)] : [])));
   const names = new Set<string>();
   const where = new Map<string, string>();
@@ -23,7 +26,11 @@ export function removedSymbols(change: ChangeView): RemovedSymbols {
       if (!where.has(name)) where.set(name, base.path);
     }
     if (!head) {
-      const stem = base.path.split('/').at(-1)?.replace(/\.\w+$/, '') ?? '';
+      const stem =
+        base.path
+          .split('/')
+          .at(-1)
+          ?.replace(/\.\w+$/, '') ?? '';
       names.add(stem);
       where.set(stem, base.path);
     }

@@ -35,7 +35,14 @@ export function unitsOf(change: ChangeView): Units {
 
 export function unitOf(test: TestCase, source: Source, file: TestFile, place: string): Unit {
   const body = source.text.slice(test.body?.start ?? test.start, test.body?.end ?? test.end);
-  return { test, source, file, place, keys: test.assertions.map(keyOf), words: new Set(body.match(/[\p{L}_][\p{L}\p{N}_]+|\d[\d.]*/gu) ?? []) };
+  return {
+    test,
+    source,
+    file,
+    place,
+    keys: test.assertions.map(keyOf),
+    words: new Set(body.match(/[\p{L}_][\p{L}\p{N}_]+|\d[\d.]*/gu) ?? []),
+  };
 }
 
 /** A demand without its position: the same words about the same value. */
@@ -59,7 +66,10 @@ export function pairUnits({ base, head }: Units): Map<Unit, Unit> {
   for (const same of passes) {
     for (const old of base) {
       if (pairs.has(old)) continue;
-      const twin = best([...open].filter((fresh) => same(old, fresh)), old);
+      const twin = best(
+        [...open].filter((fresh) => same(old, fresh)),
+        old,
+      );
       if (!twin) continue;
       pairs.set(old, twin);
       open.delete(twin);
@@ -69,7 +79,9 @@ export function pairUnits({ base, head }: Units): Map<Unit, Unit> {
 }
 
 function best(candidates: readonly Unit[], old: Unit): Unit | undefined {
-  return candidates.length < 2 ? candidates[0] : candidates.map((unit) => ({ unit, score: close(old, unit) })).toSorted((a, b) => b.score - a.score)[0]?.unit;
+  return candidates.length < 2
+    ? candidates[0]
+    : candidates.map((unit) => ({ unit, score: close(old, unit) })).toSorted((a, b) => b.score - a.score)[0]?.unit;
 }
 
 /** How much of the words of both bodies they share. */
@@ -90,7 +102,13 @@ export function shared(keys: readonly string[], others: readonly string[]): numb
 }
 
 function sameWords(one: string, other: string): boolean {
-  const split = (name: string) => new Set(fold(name).split(/[^A-Za-z0-9]+|(?<=[a-z])(?=[A-Z])/).map((word) => word.toLowerCase()).filter(Boolean));
+  const split = (name: string) =>
+    new Set(
+      fold(name)
+        .split(/[^A-Za-z0-9]+|(?<=[a-z])(?=[A-Z])/)
+        .map((word) => word.toLowerCase())
+        .filter(Boolean),
+    );
   const [a, b] = [split(one), split(other)];
   const both = [...a].filter((word) => b.has(word)).length;
   return both > 0 && (2 * both) / (a.size + b.size) >= 0.5;

@@ -16,8 +16,22 @@ export function weakenedTests(old: Unit, fresh: Unit, symbols: RemovedSymbols, a
   const taken = new Set(pairs.values());
   const extra = after.filter((each) => !taken.has(each) && each.hollow === undefined);
   const weaker = [...pairs].filter(([from, to]) => loosened(from, to) && !cleared(from, fresh, extra));
-  const gone = removed(old, fresh, before.filter((each) => !pairs.has(each)), extra, symbols, added);
-  const expected = [...pairs].filter(([from, to]) => from.strength === to.strength && from.negated === to.negated && from.expected !== to.expected && from.expectedLiterals.length > 0 && to.expectedLiterals.length > 0);
+  const gone = removed(
+    old,
+    fresh,
+    before.filter((each) => !pairs.has(each)),
+    extra,
+    symbols,
+    added,
+  );
+  const expected = [...pairs].filter(
+    ([from, to]) =>
+      from.strength === to.strength &&
+      from.negated === to.negated &&
+      from.expected !== to.expected &&
+      from.expectedLiterals.length > 0 &&
+      to.expectedLiterals.length > 0,
+  );
   return [
     ...weaker.map(([from, to]) => weakenedDraft(old, fresh, from, to)),
     ...(gone.length > 0 ? [removedDraft(old, fresh, gone)] : []),
@@ -30,7 +44,16 @@ function unmatched(old: Unit, fresh: Unit): { before: Assertion[]; after: Assert
   const after = [...fresh.test.assertions];
   const before = old.test.assertions.filter((assertion) => {
     const at = after.findIndex((other) => keyOf(other) === keyOf(assertion));
-    const equivalent = at >= 0 ? at : after.findIndex((other) => other.subject === assertion.subject && other.strength === assertion.strength && other.negated === assertion.negated && other.expected === assertion.expected);
+    const equivalent =
+      at >= 0
+        ? at
+        : after.findIndex(
+            (other) =>
+              other.subject === assertion.subject &&
+              other.strength === assertion.strength &&
+              other.negated === assertion.negated &&
+              other.expected === assertion.expected,
+          );
     if (equivalent >= 0) after.splice(equivalent, 1);
     return equivalent < 0;
   });
@@ -62,7 +85,12 @@ function pairBySubject(before: readonly Assertion[], after: readonly Assertion[]
 }
 
 function core(subject: string): string {
-  return subject.replace(/^(?:string|len|list|set|sorted|str|int|float|bool|Number|String|Boolean)\(|\)$|\.(?:Error|toString|Value|value|trim|Unwrap|unwrap)\(\)$/g, '').replace(/[\s()?!]/g, '');
+  return subject
+    .replace(
+      /^(?:string|len|list|set|sorted|str|int|float|bool|Number|String|Boolean)\(|\)$|\.(?:Error|toString|Value|value|trim|Unwrap|unwrap)\(\)$/g,
+      '',
+    )
+    .replace(/[\s()?!]/g, '');
 }
 
 function alike(one: string, other: string): boolean {
@@ -89,14 +117,28 @@ function loosened(from: Assertion, to: Assertion): boolean {
 
 /** Something else in the test demands as much of the same value, or as much again. */
 function cleared(from: Assertion, fresh: Unit, extra: Assertion[]): boolean {
-  if (fresh.test.assertions.some((each) => each.subject === from.subject && each.expected === from.expected && strengths[each.strength] >= strengths[from.strength])) return true;
+  if (
+    fresh.test.assertions.some(
+      (each) => each.subject === from.subject && each.expected === from.expected && strengths[each.strength] >= strengths[from.strength],
+    )
+  )
+    return true;
   const credit = extra.findIndex((each) => each.known && strengths[each.strength] >= strengths[from.strength]);
   if (credit >= 0) extra.splice(credit, 1);
   return credit >= 0;
 }
 
-function removed(old: Unit, fresh: Unit, left: readonly Assertion[], extra: Assertion[], symbols: RemovedSymbols, added: readonly string[]): Assertion[] {
-  const callsHelper = fresh.test.callees.some((name) => !old.test.callees.includes(name) && (helperName.test(name) || fresh.file.helpers.get(name)?.length));
+function removed(
+  old: Unit,
+  fresh: Unit,
+  left: readonly Assertion[],
+  extra: Assertion[],
+  symbols: RemovedSymbols,
+  added: readonly string[],
+): Assertion[] {
+  const callsHelper = fresh.test.callees.some(
+    (name) => !old.test.callees.includes(name) && (helperName.test(name) || fresh.file.helpers.get(name)?.length),
+  );
   if (callsHelper) return [];
   const now = wordsOf(fresh.source.text.slice(fresh.test.start, fresh.test.end));
   const candidates = left.filter((each) => {
@@ -104,18 +146,32 @@ function removed(old: Unit, fresh: Unit, left: readonly Assertion[], extra: Asse
     if (added.includes(keyOf(each))) return false;
     return ![...wordsOf(`${each.subject} ${each.expected}`)].some((word) => symbols.names.has(word));
   });
-  const known = candidates.filter((each) => wordsOf(each.subject).size === 0 || [...wordsOf(each.subject)].some((word) => now.has(word)) || close(old, fresh) >= 0.6 || fresh.test.assertions.length === 0);
+  const known = candidates.filter(
+    (each) =>
+      wordsOf(each.subject).size === 0 ||
+      [...wordsOf(each.subject)].some((word) => now.has(word)) ||
+      close(old, fresh) >= 0.6 ||
+      fresh.test.assertions.length === 0,
+  );
   return known.slice(0, Math.max(0, known.length - extra.length));
 }
 
 function weakenedDraft(old: Unit, fresh: Unit, from: Assertion, to: Assertion): Draft {
-  const act = from.tolerance !== undefined && to.tolerance !== undefined ? `allows a larger tolerance for ${short(from.subject)}` : from.negated !== to.negated ? `turned its demand on ${short(from.subject)} round` : `no longer ${demand(from)} ${short(from.subject)}`;
+  const act =
+    from.tolerance !== undefined && to.tolerance !== undefined
+      ? `allows a larger tolerance for ${short(from.subject)}`
+      : from.negated !== to.negated
+        ? `turned its demand on ${short(from.subject)} round`
+        : `no longer ${demand(from)} ${short(from.subject)}`;
   return {
     ...place(fresh, to, `weakened ${keyOf(from)} ${keyOf(to)}`),
     ruleId: 'test/assertion-weakened',
     severity: 'error',
     message: `The test “${fresh.test.name}” ${act}. Results that failed it before pass it now.`,
-    evidence: [before(old, from), { message: `Now: ${line(fresh, to)}`, path: fresh.source.path, range: fresh.source.lines.range(to.start, to.end) }],
+    evidence: [
+      before(old, from),
+      { message: `Now: ${line(fresh, to)}`, path: fresh.source.path, range: fresh.source.lines.range(to.start, to.end) },
+    ],
   };
 }
 
@@ -152,11 +208,22 @@ function changedDraft(old: Unit, fresh: Unit, [from, to]: readonly [Assertion, A
 }
 
 function place(unit: Unit, span: { start: number; end: number }, subject: string) {
-  return { side: 'head' as const, path: unit.source.path, start: span.start, end: span.end, subject: `${unit.place} ${unit.test.id} ${subject}`, tool: unit.test.framework };
+  return {
+    side: 'head' as const,
+    path: unit.source.path,
+    start: span.start,
+    end: span.end,
+    subject: `${unit.place} ${unit.test.id} ${subject}`,
+    tool: unit.test.framework,
+  };
 }
 
 function before(unit: Unit, assertion: Assertion) {
-  return { message: `Before: ${line(unit, assertion)}`, path: unit.source.path, range: unit.source.lines.range(assertion.start, assertion.end) };
+  return {
+    message: `Before: ${line(unit, assertion)}`,
+    path: unit.source.path,
+    range: unit.source.lines.range(assertion.start, assertion.end),
+  };
 }
 
 function line(unit: Unit, { start, end }: { start: number; end: number }): string {

@@ -26,7 +26,14 @@ function frameworkPatches(source: Source): Occurrence[] {
   return patched(source, code).flatMap(({ pattern, act }) => {
     const found = pattern.exec(code);
     if (!found) return [];
-    return [{ ...place(found.index, found.index + found[0].length, found[0]), ruleId: 'test/framework-patched', severity: 'error' as const, message: `This code ${act}. Failing tests are then reported as passed.` }];
+    return [
+      {
+        ...place(found.index, found.index + found[0].length, found[0]),
+        ruleId: 'test/framework-patched',
+        severity: 'error' as const,
+        message: `This code ${act}. Failing tests are then reported as passed.`,
+      },
+    ];
   });
 }
 
@@ -35,7 +42,12 @@ function replacedSubjects(source: Source): Occurrence[] {
   const own = stem(source.path);
   return file.replacements
     .filter(({ target }) => /^\.{1,2}\//.test(target) && stem(target) === own && file.imports.some((line) => line.includes(target)))
-    .map(({ start, end, target }) => ({ ...place(start, end, target), ruleId: 'test/subject-mocked', severity: 'warning' as const, message: `The test replaces \`${target}\`, the module it is named after. It checks the replacement, not the code.` }));
+    .map(({ start, end, target }) => ({
+      ...place(start, end, target),
+      ruleId: 'test/subject-mocked',
+      severity: 'warning' as const,
+      message: `The test replaces \`${target}\`, the module it is named after. It checks the replacement, not the code.`,
+    }));
 }
 
 function stem(path: string): string {
@@ -56,5 +68,14 @@ function blank(source: Source): string {
 }
 
 function place(start: number, end: number, content: string): Omit<Occurrence, 'ruleId' | 'severity' | 'message'> {
-  return { start, end, subject: content.replace(/\s+/g, ' '), names: [], breadth: 'project', enclosing: '', anchor: content.replace(/\s+/g, ' '), evidence: [] };
+  return {
+    start,
+    end,
+    subject: content.replace(/\s+/g, ' '),
+    names: [],
+    breadth: 'project',
+    enclosing: '',
+    anchor: content.replace(/\s+/g, ' '),
+    evidence: [],
+  };
 }

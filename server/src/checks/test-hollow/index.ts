@@ -15,18 +15,23 @@ export const check: OccurrenceCheck = {
   wants: holdsTests,
   find: (source) => {
     const file = testFileOf(source);
-    return [...file.cases.flatMap((each) => [...constants(each, source), ...emptiness(each)]), ...file.swallows.map((each) => swallowed(each.caseName, each, file))];
+    return [
+      ...file.cases.flatMap((each) => [...constants(each, source), ...emptiness(each)]),
+      ...file.swallows.map((each) => swallowed(each.caseName, each, file)),
+    ];
   },
 };
 
 function constants(test: TestCase, source: Source): Occurrence[] {
   if (test.state === 'skipped') return [];
-  return test.assertions.filter((each) => each.hollow !== undefined).map((assertion) => ({
-    ...place(test, assertion, source.text.slice(assertion.start, assertion.end)),
-    ruleId: 'test/always-true',
-    severity: smoke.test(test.name) && test.assertions.length === 1 ? 'info' : 'error',
-    message: `${said(assertion, test)} It passes whatever the code does.`,
-  }));
+  return test.assertions
+    .filter((each) => each.hollow !== undefined)
+    .map((assertion) => ({
+      ...place(test, assertion, source.text.slice(assertion.start, assertion.end)),
+      ruleId: 'test/always-true',
+      severity: smoke.test(test.name) && test.assertions.length === 1 ? 'info' : 'error',
+      message: `${said(assertion, test)} It passes whatever the code does.`,
+    }));
 }
 
 function said(assertion: Assertion, test: TestCase): string {
@@ -37,7 +42,14 @@ function said(assertion: Assertion, test: TestCase): string {
 
 function emptiness(test: TestCase): Occurrence[] {
   if (!test.empty || !test.body || test.assertions.length > 0 || test.state === 'skipped' || smoke.test(test.name)) return [];
-  return [{ ...place(test, test.nameSpan, test.name), ruleId: 'test/no-assertion', severity: 'error', message: `The test “${test.name}” is empty. It passes whatever the code does, and counts as a test.` }];
+  return [
+    {
+      ...place(test, test.nameSpan, test.name),
+      ruleId: 'test/no-assertion',
+      severity: 'error',
+      message: `The test “${test.name}” is empty. It passes whatever the code does, and counts as a test.`,
+    },
+  ];
 }
 
 function swallowed(name: string, span: { start: number; end: number }, file: TestFile): Occurrence {
@@ -50,7 +62,11 @@ function swallowed(name: string, span: { start: number; end: number }, file: Tes
   };
 }
 
-function place(test: TestCase | undefined, span: { start: number; end: number }, content: string): Omit<Occurrence, 'ruleId' | 'severity' | 'message'> {
+function place(
+  test: TestCase | undefined,
+  span: { start: number; end: number },
+  content: string,
+): Omit<Occurrence, 'ruleId' | 'severity' | 'message'> {
   return {
     start: span.start,
     end: span.end,

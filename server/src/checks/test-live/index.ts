@@ -6,7 +6,8 @@ import { holdsTests } from '../testing/scope.ts';
 import { testFileOf } from '../testing/test-file.ts';
 import { rules } from './rules.ts';
 
-const words = /skip|todo|pending|ignore|disable|xfail|only|fit\b|fdescribe|focus|xit|xtest|xdescribe|xcontext|explicit|incomplete|inconclusive|failing|fails|fixme|fexample|fspecify|fcontext|assume|cancel|importorskip|enabled|expectedFailure/i;
+const words =
+  /skip|todo|pending|ignore|disable|xfail|only|fit\b|fdescribe|focus|xit|xtest|xdescribe|xcontext|explicit|incomplete|inconclusive|failing|fails|fixme|fexample|fspecify|fcontext|assume|cancel|importorskip|enabled|expectedFailure/i;
 
 export const check: OccurrenceCheck = {
   id: 'test-live',
@@ -22,7 +23,10 @@ function occurrence(source: Source, mark: Mark & { subject: string }): Occurrenc
   return {
     ruleId: mark.kind === 'skip' ? 'test/skipped' : 'test/focused',
     severity: mark.conditional || reason ? 'warning' : 'error',
-    message: mark.kind === 'skip' ? skipped(title, mark) : `Only ${title} runs, by ${shown(mark.name)}. Every other test around it is left out, and the run stays green.`,
+    message:
+      mark.kind === 'skip'
+        ? skipped(title, mark)
+        : `Only ${title} runs, by ${shown(mark.name)}. Every other test around it is left out, and the run stays green.`,
     start: mark.start,
     end: mark.end,
     subject: `${mark.kind} ${mark.name.replace(/\s+/g, ' ')}`,

@@ -14,7 +14,8 @@ const rules: readonly Rule[] = [
   },
 ];
 
-const recorded = /\.snap$|\.approved\.\w+$|\.verified\.\w+$|\.golden$|(?:^|\/)(?:__snapshots__|golden|goldens|snapshots|__image_snapshots__)\//;
+const recorded =
+  /\.snap$|\.approved\.\w+$|\.verified\.\w+$|\.golden$|(?:^|\/)(?:__snapshots__|golden|goldens|snapshots|__image_snapshots__)\//;
 
 export const check: ComparisonCheck = {
   id: 'test-snapshots',
@@ -49,5 +50,8 @@ function rewritten({ base, head, entry }: SourcePair): Draft[] {
 }
 
 function lines(text: string): string[] {
-  return text.split('\n').map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('//'));
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('//'));
 }

@@ -7,9 +7,12 @@ import { fieldOf, fold, namedOf, type SyntaxNode } from './tree.ts';
 import { type Trait, traitsOf } from './traits.ts';
 
 const starters = /^(?:expect|expectTypeOf|assertType|assertThat\w*|assertSoftly_|expectThat|then_|thenThrownBy|_)$/;
-const asserters = /^(?:assert\w*!?|debug_assert\w*!?|refute\w*|XCTAssert\w*|XCTUnwrap|XCTFail|(?:EXPECT|ASSERT|CHECK|REQUIRE|STATIC_REQUIRE|BOOST_CHECK|BOOST_TEST|BOOST_REQUIRE)\w*|prop_assert\w*!?|#expect|#require|verify\w*|coVerify\w*|intercept|shouldThrow\w*|shouldNotThrow\w*|shouldFail\w*|flunk|fail)$/;
-const assertObjects = /^(?:assert|require|Assert|Assertions|StringAssert|CollectionAssert|is|t|tap|t\.assert|chai\.assert|Truth|ClassicAssert|XCTest|s|suite|qt|c|Record)$/;
-const objectMethods = /^(?:equals?|is|not|deepEqual\w*|strictEqual\w*|notStrictEqual|deepStrictEqual|notDeep\w+|notEqual\w*|same|truthy|falsy|true|false|True|False|regex|notRegex|throws\w*|notThrows\w*|snapshot|like|ok|notOk|match\w*|doesNotMatch|rejects|doesNotReject|doesNotThrow|ifError|fail|pass|include\w*|isTrue|isFalse|[A-Z]\w*)$/;
+const asserters =
+  /^(?:assert\w*!?|debug_assert\w*!?|refute\w*|XCTAssert\w*|XCTUnwrap|XCTFail|(?:EXPECT|ASSERT|CHECK|REQUIRE|STATIC_REQUIRE|BOOST_CHECK|BOOST_TEST|BOOST_REQUIRE)\w*|prop_assert\w*!?|#expect|#require|verify\w*|coVerify\w*|intercept|shouldThrow\w*|shouldNotThrow\w*|shouldFail\w*|flunk|fail)$/;
+const assertObjects =
+  /^(?:assert|require|Assert|Assertions|StringAssert|CollectionAssert|is|t|tap|t\.assert|chai\.assert|Truth|ClassicAssert|XCTest|s|suite|qt|c|Record)$/;
+const objectMethods =
+  /^(?:equals?|is|not|deepEqual\w*|strictEqual\w*|notStrictEqual|deepStrictEqual|notDeep\w+|notEqual\w*|same|truthy|falsy|true|false|True|False|regex|notRegex|throws\w*|notThrows\w*|snapshot|like|ok|notOk|match\w*|doesNotMatch|rejects|doesNotReject|doesNotThrow|ifError|fail|pass|include\w*|isTrue|isFalse|[A-Z]\w*)$/;
 const failures = /(?:^|\.)(?:Fatal|Fatalf|Error|Errorf|Fail|FailNow)$/;
 const comparisons = /^(?:==|===|!=|!==|<|>|<=|>=|in|not in|is|is not|instanceof|=~|~=)$/;
 
@@ -34,14 +37,20 @@ export function assertionsAt(node: SyntaxNode, text: string, language: string): 
 
 function chainDemands(chain: Chain, node: SyntaxNode, reading: Reading): Assertion[] {
   const { segments } = chain;
-  const should = segments.findIndex((each, at) => at > 0 && /^(?:should|Should|must)(?![a-z])/.test(each.name) && !/^(?:shouldComponent)/.test(each.name));
+  const should = segments.findIndex(
+    (each, at) => at > 0 && /^(?:should|Should|must)(?![a-z])/.test(each.name) && !/^(?:shouldComponent)/.test(each.name),
+  );
   if (should > 0) return shouldDemands(chain, should, node, reading);
   const start = segments.findIndex((each) => starters.test(each.name) && each.calls.length > 0);
   if (start >= 0 && start <= 1) return expectDemands(chain, start, node, reading);
-  if (segments[0]?.name === 'expect' && patient.has(segments[1]?.name ?? '') && segments[1]?.calls.length) return expectDemands(chain, 1, node, reading);
+  if (segments[0]?.name === 'expect' && patient.has(segments[1]?.name ?? '') && segments[1]?.calls.length)
+    return expectDemands(chain, 1, node, reading);
   const last = segments.at(-1);
   if (!last || last.calls.length === 0) return [];
-  const before = segments.slice(0, -1).map((each) => each.name).join('.');
+  const before = segments
+    .slice(0, -1)
+    .map((each) => each.name)
+    .join('.');
   const called = asserters.test(last.name) && (segments.length <= 2 || /^assert_?[A-Z_a-z]/.test(last.name));
   const onObject = assertObjects.test(before) && objectMethods.test(last.name) && !(before === 't' && !isDemandOnT(last.name, reading));
   if (!called && !onObject && !/^(?:pytest\.(?:raises|warns)|self\.fail)$/.test(pathOf(chain))) return [];
@@ -77,7 +86,13 @@ function expectDemands(chain: Chain, start: number, node: SyntaxNode, reading: R
   const rest = chain.segments.slice(start + 1);
   if (rest.length === 0) {
     const inner = opener.calls[0] ?? [];
-    if (opener.name === 'expect' || opener.name === '_') return node.parent && /expression_statement|await|statement/.test(node.parent.type) && !reading.traits.has('open-expectations') && inner.length === 1 ? [make(subjectNode, 'expect', 'nothing', true, false, [], node, reading, 'unfinished')] : [];
+    if (opener.name === 'expect' || opener.name === '_')
+      return node.parent &&
+        /expression_statement|await|statement/.test(node.parent.type) &&
+        !reading.traits.has('open-expectations') &&
+        inner.length === 1
+        ? [make(subjectNode, 'expect', 'nothing', true, false, [], node, reading, 'unfinished')]
+        : [];
     if (inner.length >= 2 && inner[1]) return constraint(inner[1], inner[0] ?? subjectNode, node, reading);
     return [];
   }
@@ -93,15 +108,43 @@ function matcherDemands(segments: readonly Segment[], subject: SyntaxNode, node:
     const isLast = at === segments.length - 1;
     const inner = group?.[0] && group.length === 1 ? chainOf(group[0], reading.text) : undefined;
     const innerLast = inner?.segments.find((each) => each.name !== '' && !connectives.has(each.name)) ?? inner?.segments.at(-1);
-    if (/^(?:to|not_to|to_not|toNot|should|should_not|shouldNot|must|is|notTo)$/.test(segment.name) && group && innerLast && isCallOrWord(innerLast) && (reading.traits.has('matcher-words') || segment.name === 'to')) {
+    if (
+      /^(?:to|not_to|to_not|toNot|should|should_not|shouldNot|must|is|notTo)$/.test(segment.name) &&
+      group &&
+      innerLast &&
+      isCallOrWord(innerLast) &&
+      (reading.traits.has('matcher-words') || segment.name === 'to')
+    ) {
       const meaning = wordMeaning(innerLast.name);
-      found.push(make(subject, innerLast.name, negated ? weakNegation(meaning.strength) : meaning.strength, meaning.known, negated || meaning.negated, innerLast.calls.at(-1) ?? [], node, reading));
+      found.push(
+        make(
+          subject,
+          innerLast.name,
+          negated ? weakNegation(meaning.strength) : meaning.strength,
+          meaning.known,
+          negated || meaning.negated,
+          innerLast.calls.at(-1) ?? [],
+          node,
+          reading,
+        ),
+      );
       continue;
     }
     if (/^(?:should|Should)$/.test(segment.name) && group?.[0] && literalOf(group[0], reading.text)?.kind === 'string') {
       const word = literalOf(group[0], reading.text)?.value ?? '';
       const meaning = meaningOf(word.replace(/^(?:not\.)?(?:be|have)\./, '').replace(/^not\./, ''));
-      found.push(make(subject, word, word.startsWith('not.') ? weakNegation(meaning.strength) : meaning.strength, meaning.known, word.startsWith('not.'), group.slice(1), node, reading));
+      found.push(
+        make(
+          subject,
+          word,
+          word.startsWith('not.') ? weakNegation(meaning.strength) : meaning.strength,
+          meaning.known,
+          word.startsWith('not.'),
+          group.slice(1),
+          node,
+          reading,
+        ),
+      );
       continue;
     }
     if (segment.name === '' || (connectives.has(segment.name) && !(isLast && group && group.length > 0))) continue;
@@ -109,7 +152,18 @@ function matcherDemands(segments: readonly Segment[], subject: SyntaxNode, node:
     const meaning = wordMeaning(segment.name);
     const groupArguments = group ?? [];
     const strength = throwStrength(meaning.core, groupArguments, reading) ?? meaning.strength;
-    found.push(make(subject, segment.name, negated ? weakNegation(strength) : strength, meaning.known, negated !== meaning.negated, groupArguments, node, reading));
+    found.push(
+      make(
+        subject,
+        segment.name,
+        negated ? weakNegation(strength) : strength,
+        meaning.known,
+        negated !== meaning.negated,
+        groupArguments,
+        node,
+        reading,
+      ),
+    );
   }
   return found;
 }
@@ -128,30 +182,72 @@ function wordMeaning(name: string) {
 
 function functionDemands(chain: Chain, last: Segment, node: SyntaxNode, reading: Reading): Assertion[] {
   let given = [...lastArguments(chain)];
-  if (reading.traits.has('handle-first') && given[0] && /^(?:t|tb|b|tt|st|c|ct|\w+\.T\(\))$/.test(text(given[0], reading))) given = given.slice(1);
+  if (reading.traits.has('handle-first') && given[0] && /^(?:t|tb|b|tt|st|c|ct|\w+\.T\(\))$/.test(text(given[0], reading)))
+    given = given.slice(1);
   if (/^(?:fail|flunk|XCTFail|Fail|pass|assertSoftly|assertAll)$/.test(last.name)) return [];
   const word = last.name.replace(/!$/, '');
   const [first, second] = given;
-  const boolean = /^(?:debug_)?(?:prop_)?(?:assert|assert_that_|XCTAssert|XCTAssertTrue|EXPECT_TRUE|ASSERT_TRUE|REQUIRE|CHECK|assertTrue|assert_true|True|IsTrue|isTrue|ok|truthy|CHECK_TRUE|BOOST_TEST|BOOST_CHECK|BOOST_REQUIRE|assert_)$/.test(word);
+  const boolean =
+    /^(?:debug_)?(?:prop_)?(?:assert|assert_that_|XCTAssert|XCTAssertTrue|EXPECT_TRUE|ASSERT_TRUE|REQUIRE|CHECK|assertTrue|assert_true|True|IsTrue|isTrue|ok|truthy|CHECK_TRUE|BOOST_TEST|BOOST_CHECK|BOOST_REQUIRE|assert_)$/.test(
+      word,
+    );
   if (boolean && first) return demandsOf(first, node, last.name, reading);
   if (/^(?:That)$/.test(word) && first && second) return constraint(second, first, node, reading);
   const meaning = meaningOf(word === 'verify' || word.startsWith('coVerify') ? 'verify' : word);
-  if (!first) return word.startsWith('assert') || word.startsWith('verify') ? [make(spanNode(chain.start, last.start, node), last.name, meaning.strength, meaning.known, meaning.negated, [], node, reading)] : [];
+  if (!first)
+    return word.startsWith('assert') || word.startsWith('verify')
+      ? [make(spanNode(chain.start, last.start, node), last.name, meaning.strength, meaning.known, meaning.negated, [], node, reading)]
+      : [];
   const called = /^assert_(?:called|any_call|has_calls|not_called|awaited)/.test(word);
-  if (called) return [make(spanNode(chain.start, last.start, node), last.name, meaning.known ? meaning.strength : 'exact', true, meaning.negated, given, node, reading)];
-  const strength = throwStrength(meaning.core, given.filter((each) => !/lambda|arrow_function|block|func/.test(each.type)), reading) ?? meaning.strength;
-  if (!second || isUnary(meaning.core)) return [make(first, last.name, strength, meaning.known, meaning.negated, given.slice(1, 1), node, reading)];
-  const swap = reading.traits.has('expected-first') ? !(literalOf(second, reading.text) && !literalOf(first, reading.text)) : literalOf(first, reading.text) !== undefined && !literalOf(second, reading.text);
+  if (called)
+    return [
+      make(
+        spanNode(chain.start, last.start, node),
+        last.name,
+        meaning.known ? meaning.strength : 'exact',
+        true,
+        meaning.negated,
+        given,
+        node,
+        reading,
+      ),
+    ];
+  const strength =
+    throwStrength(
+      meaning.core,
+      given.filter((each) => !/lambda|arrow_function|block|func/.test(each.type)),
+      reading,
+    ) ?? meaning.strength;
+  if (!second || isUnary(meaning.core))
+    return [make(first, last.name, strength, meaning.known, meaning.negated, given.slice(1, 1), node, reading)];
+  const swap = reading.traits.has('expected-first')
+    ? !(literalOf(second, reading.text) && !literalOf(first, reading.text))
+    : literalOf(first, reading.text) !== undefined && !literalOf(second, reading.text);
   const [subject, expected] = swap && !/^(?:throw|raise|panic|error)/.test(meaning.core) ? [second, first] : [first, second];
-  const boolWord = meaning.core === 'eq' || meaning.core === 'equal' || meaning.core === 'equals' || meaning.core === 'same' ? literalOf(expected, reading.text) : undefined;
-  if (boolWord?.kind === 'boolean') return [make(subject, last.name, 'truthy', true, meaning.negated !== (boolWord.value === 'false'), [], node, reading)];
-  const bound = meaning.core === 'indelta' || meaning.core === 'near' || /almost|closeto|inepsilon/.test(meaning.core) || (/^equals?$/.test(meaning.core) && given.length === 3 && literalOf(given[2] as SyntaxNode, reading.text)?.kind === 'number' && !reading.traits.has('handle-first'));
+  const boolWord =
+    meaning.core === 'eq' || meaning.core === 'equal' || meaning.core === 'equals' || meaning.core === 'same'
+      ? literalOf(expected, reading.text)
+      : undefined;
+  if (boolWord?.kind === 'boolean')
+    return [make(subject, last.name, 'truthy', true, meaning.negated !== (boolWord.value === 'false'), [], node, reading)];
+  const bound =
+    meaning.core === 'indelta' ||
+    meaning.core === 'near' ||
+    /almost|closeto|inepsilon/.test(meaning.core) ||
+    (/^equals?$/.test(meaning.core) &&
+      given.length === 3 &&
+      literalOf(given[2] as SyntaxNode, reading.text)?.kind === 'number' &&
+      !reading.traits.has('handle-first'));
   const extra = bound && given[2] ? Number(literalOf(given[2], reading.text)?.value) : undefined;
-  return [make(subject, last.name, bound ? 'bound' : strength, meaning.known, meaning.negated, [expected], node, reading, undefined, extra)];
+  return [
+    make(subject, last.name, bound ? 'bound' : strength, meaning.known, meaning.negated, [expected], node, reading, undefined, extra),
+  ];
 }
 
 function isUnary(core: string): boolean {
-  return /^(?:true|false|truthy|falsy|ok|null|nil|none|notnull|notnil|empty|notempty|noerror|error|zero|undefined|defined|nan|iserror|some|err)$/.test(core);
+  return /^(?:true|false|truthy|falsy|ok|null|nil|none|notnull|notnil|empty|notempty|noerror|error|zero|undefined|defined|nan|iserror|some|err)$/.test(
+    core,
+  );
 }
 
 function throwStrength(core: string, given: readonly SyntaxNode[], reading: Reading): Strength | undefined {
@@ -168,7 +264,18 @@ function constraint(expected: SyntaxNode, subject: SyntaxNode, node: SyntaxNode,
   const inner = last.name === 'is' && last.calls.at(-1)?.[0] ? chainOf(last.calls.at(-1)?.[0] as SyntaxNode, reading.text) : undefined;
   const word = inner && inner.segments.at(-1)?.calls.length ? (inner.segments.at(-1)?.name ?? 'is') : last.name;
   const meaning = meaningOf(word.replace(/Value$/, ''));
-  return [make(subject, word, meaning.strength, meaning.known, meaning.negated || chain.segments.some((each) => negates(each.name)), last.calls.at(-1) ?? [], node, reading)];
+  return [
+    make(
+      subject,
+      word,
+      meaning.strength,
+      meaning.known,
+      meaning.negated || chain.segments.some((each) => negates(each.name)),
+      last.calls.at(-1) ?? [],
+      node,
+      reading,
+    ),
+  ];
 }
 
 /** The demand of a boolean expression. A conjunction is two demands. */
@@ -176,35 +283,70 @@ function demandsOf(expression: SyntaxNode | undefined, node: SyntaxNode, matcher
   if (!expression) return [];
   const raw = text(expression, reading);
   const literal = literalOf(expression, reading.text);
-  if (/^(?:parenthesized_expression|await_expression|argument)$/.test(expression.type)) return demandsOf(namedOf(expression)[0], node, matcher, reading);
-  if (expression.type === 'tuple' && reading.traits.has('tuples-hold')) return [make(expression, matcher, 'nothing', true, false, [], node, reading, 'constant')];
-  if (literal) return /^(?:false|False|0|null|None|nil)$/.test(raw) ? [] : [make(expression, matcher, 'nothing', true, false, [], node, reading, 'constant')];
-  if (/not_operator|unary_expression|unary_op_expression|prefix_expression|unary|tokens/.test(expression.type) && /^(?:!|not\b)/.test(raw) && !/&&|\|\||[=!<>]=/.test(raw)) {
+  if (/^(?:parenthesized_expression|await_expression|argument)$/.test(expression.type))
+    return demandsOf(namedOf(expression)[0], node, matcher, reading);
+  if (expression.type === 'tuple' && reading.traits.has('tuples-hold'))
+    return [make(expression, matcher, 'nothing', true, false, [], node, reading, 'constant')];
+  if (literal)
+    return /^(?:false|False|0|null|None|nil)$/.test(raw)
+      ? []
+      : [make(expression, matcher, 'nothing', true, false, [], node, reading, 'constant')];
+  if (
+    /not_operator|unary_expression|unary_op_expression|prefix_expression|unary|tokens/.test(expression.type) &&
+    /^(?:!|not\b)/.test(raw) &&
+    !/&&|\|\||[=!<>]=/.test(raw)
+  ) {
     const inner = namedOf(expression).at(-1);
     return inner ? [make(expression.type === 'tokens' ? expression : inner, matcher, 'truthy', true, true, [], node, reading)] : [];
   }
   const parts = expression.children.filter((child) => !/comment/.test(child.type));
-  const operatorAt = parts.findIndex((child, at) => at > 0 && comparisons.test(fold(text(child, reading))) && (!child.named || /operator/.test(child.type)));
+  const operatorAt = parts.findIndex(
+    (child, at) => at > 0 && comparisons.test(fold(text(child, reading))) && (!child.named || /operator/.test(child.type)),
+  );
   const operator = parts[operatorAt];
   const both = parts.findIndex((child) => /^(?:&&|and)$/.test(text(child, reading)));
-  if (both > 0 && /binary|boolean|infix|conjunction|tokens/.test(expression.type)) return [...demandsOf(group(parts.slice(0, both), expression), node, matcher, reading), ...demandsOf(group(parts.slice(both + 1), expression), node, matcher, reading)];
+  if (both > 0 && /binary|boolean|infix|conjunction|tokens/.test(expression.type))
+    return [
+      ...demandsOf(group(parts.slice(0, both), expression), node, matcher, reading),
+      ...demandsOf(group(parts.slice(both + 1), expression), node, matcher, reading),
+    ];
   const either = parts.some((child) => /^(?:\|\||or)$/.test(text(child, reading)));
   if (either) {
     const constant = parts.some((child) => /^(?:true|True)$/.test(text(child, reading)));
-    return [make(expression, matcher, constant ? 'nothing' : 'contains', true, false, [], node, reading, constant ? 'constant' : undefined)];
+    return [
+      make(expression, matcher, constant ? 'nothing' : 'contains', true, false, [], node, reading, constant ? 'constant' : undefined),
+    ];
   }
   if (operator) {
     const [left, right] = [group(parts.slice(0, operatorAt), expression), group(parts.slice(operatorAt + 1), expression)];
     const sign = fold(text(operator, reading));
     if (!left || !right) return [];
     const expected = literalOf(right, reading.text);
-    if (expected?.kind === 'boolean') return [make(left, sign, 'truthy', true, (expected.value === 'false') !== sign.startsWith('!'), [], node, reading)];
+    if (expected?.kind === 'boolean')
+      return [make(left, sign, 'truthy', true, (expected.value === 'false') !== sign.startsWith('!'), [], node, reading)];
     const negative = /^(?:!=|!==|not in|is not)$/.test(sign);
-    const strength: Strength = /^(?:==|===|is)$/.test(sign) ? (/approx\(/.test(text(right, reading)) ? 'bound' : 'exact') : negative ? (sign === 'not in' ? 'contains' : 'present') : /^(?:in|=~|~=)$/.test(sign) ? 'contains' : sign === 'instanceof' ? 'type' : 'bound';
-    if (literalOf(left, reading.text) && !expected && sign !== 'in' && sign !== 'not in') return [make(right, sign, strength, true, negative, [left], node, reading)];
-    return sign === 'in' || sign === 'not in' ? [make(expected ? left : right, sign, strength, true, negative, [expected ? right : left], node, reading)] : [make(left, sign, strength, true, negative, [right], node, reading)];
+    const strength: Strength = /^(?:==|===|is)$/.test(sign)
+      ? /approx\(/.test(text(right, reading))
+        ? 'bound'
+        : 'exact'
+      : negative
+        ? sign === 'not in'
+          ? 'contains'
+          : 'present'
+        : /^(?:in|=~|~=)$/.test(sign)
+          ? 'contains'
+          : sign === 'instanceof'
+            ? 'type'
+            : 'bound';
+    if (literalOf(left, reading.text) && !expected && sign !== 'in' && sign !== 'not in')
+      return [make(right, sign, strength, true, negative, [left], node, reading)];
+    return sign === 'in' || sign === 'not in'
+      ? [make(expected ? left : right, sign, strength, true, negative, [expected ? right : left], node, reading)]
+      : [make(left, sign, strength, true, negative, [right], node, reading)];
   }
-  const isType = /^(?:isinstance|issubclass|callable|hasattr)\(/.test(raw) || /^(?:is_expression|type_test|instanceof_expression)$/.test(expression.type);
+  const isType =
+    /^(?:isinstance|issubclass|callable|hasattr)\(/.test(raw) ||
+    /^(?:is_expression|type_test|instanceof_expression)$/.test(expression.type);
   return [make(expression, matcher, isType ? 'type' : 'truthy', true, false, [], node, reading)];
 }
 
@@ -213,7 +355,9 @@ function failingIf(node: SyntaxNode, reading: Reading): Assertion[] {
   const body = fieldOf(node, 'consequence');
   const condition = fieldOf(node, 'condition');
   if (!body || !condition) return [];
-  const fails = body.children.flatMap((child) => (child.type === 'statement_list' ? child.children : [child])).some((statement) => failures.test(/^([\w.]+)\(/.exec(text(statement, reading))?.[1] ?? ''));
+  const fails = body.children
+    .flatMap((child) => (child.type === 'statement_list' ? child.children : [child]))
+    .some((statement) => failures.test(/^([\w.]+)\(/.exec(text(statement, reading))?.[1] ?? ''));
   if (!fails) return [];
   const sign = condition.children.find((child) => child.field === 'operator');
   const [left, right] = [fieldOf(condition, 'left'), fieldOf(condition, 'right')];
@@ -222,7 +366,8 @@ function failingIf(node: SyntaxNode, reading: Reading): Assertion[] {
   const name = initial ? fieldOf(initial, 'left') : undefined;
   if (sign && left && right && comparisons.test(text(sign, reading))) {
     const subject = value && name && text(left, reading) === text(name, reading) ? value : left;
-    if (text(right, reading) === 'nil') return [make(subject, 'if', text(sign, reading) === '!=' ? 'noThrow' : 'truthy', true, false, [], node, reading)];
+    if (text(right, reading) === 'nil')
+      return [make(subject, 'if', text(sign, reading) === '!=' ? 'noThrow' : 'truthy', true, false, [], node, reading)];
     const strength: Strength = text(sign, reading) === '!=' ? 'exact' : text(sign, reading) === '==' ? 'present' : 'bound';
     return [make(subject, 'if', strength, true, strength === 'present', [right], node, reading)];
   }
@@ -230,15 +375,37 @@ function failingIf(node: SyntaxNode, reading: Reading): Assertion[] {
   return [make(condition, 'if', deep ? 'exact' : 'truthy', true, !deep, [], node, reading)];
 }
 
-function make(subject: SyntaxNode, matcher: string, strength: Strength, known: boolean, negated: boolean, expected: readonly SyntaxNode[], node: SyntaxNode, reading: Reading, hollow?: Assertion['hollow'], tolerance?: number): Assertion {
+function make(
+  subject: SyntaxNode,
+  matcher: string,
+  strength: Strength,
+  known: boolean,
+  negated: boolean,
+  expected: readonly SyntaxNode[],
+  node: SyntaxNode,
+  reading: Reading,
+  hollow?: Assertion['hollow'],
+  tolerance?: number,
+): Assertion {
   const subjectText = normal(text(subject, reading));
   const expectedText = expected.map((each) => fold(text(each, reading))).join(', ');
   const expectedLiterals = expected.flatMap((each) => literalsIn(each, reading.text));
   const only = expected.length === 1 && expected[0] ? literalOf(expected[0], reading.text) : undefined;
   const core = meaningOf(matcher).core;
-  const isBoolean = only?.kind === 'boolean' && strength === 'exact' && /^(?:be|equal|equals|eq|equalto|same|is|strictequal|eql)$/.test(core);
+  const isBoolean =
+    only?.kind === 'boolean' && strength === 'exact' && /^(?:be|equal|equals|eq|equalto|same|is|strictequal|eql)$/.test(core);
   const constantSubject = literalOf(subject, reading.text);
-  const judged = hollow ?? hollowness(constantSubject !== undefined && constantSubject.kind !== 'list', subjectText, expectedText, only !== undefined || (expected.length === 0 && strength === 'truthy'), strength, negated, subject);
+  const judged =
+    hollow ??
+    hollowness(
+      constantSubject !== undefined && constantSubject.kind !== 'list',
+      subjectText,
+      expectedText,
+      only !== undefined || (expected.length === 0 && strength === 'truthy'),
+      strength,
+      negated,
+      subject,
+    );
   const flips = isBoolean && only?.value === 'false';
   return {
     start: node.start,
@@ -257,22 +424,38 @@ function make(subject: SyntaxNode, matcher: string, strength: Strength, known: b
   };
 }
 
-function hollowness(constant: boolean, subject: string, expected: string, fixed: boolean, strength: Strength, negated: boolean, node: SyntaxNode): Assertion['hollow'] | undefined {
+function hollowness(
+  constant: boolean,
+  subject: string,
+  expected: string,
+  fixed: boolean,
+  strength: Strength,
+  negated: boolean,
+  node: SyntaxNode,
+): Assertion['hollow'] | undefined {
   if (negated) return undefined;
-  if (constant && fixed && (expected === '' || normal(expected) === subject)) return /^(?:false|False|0|nil|null|None|undefined)$/.test(subject) && expected === '' ? undefined : 'constant';
+  if (constant && fixed && (expected === '' || normal(expected) === subject))
+    return /^(?:false|False|0|nil|null|None|undefined)$/.test(subject) && expected === '' ? undefined : 'constant';
   const pure = !/\w\s*\(|lambda|=>|\bnew\b/.test(subject);
-  return strength === 'exact' && expected !== '' && normal(expected) === subject && pure && !constant && node.type !== 'string' ? 'self' : undefined;
+  return strength === 'exact' && expected !== '' && normal(expected) === subject && pure && !constant && node.type !== 'string'
+    ? 'self'
+    : undefined;
 }
 
 /** Receivers that say nothing, awaits and white space are no part of what is looked at. */
 function normal(raw: string): string {
-  return fold(raw).replace(/^(?:await |try )+/, '').replace(/^(?:self\.|this\.|\$this->|&)/, '').replace(/;$/, '');
+  return fold(raw)
+    .replace(/^(?:await |try )+/, '')
+    .replace(/^(?:self\.|this\.|\$this->|&)/, '')
+    .replace(/;$/, '');
 }
 
 function group(parts: readonly SyntaxNode[], parent: SyntaxNode): SyntaxNode | undefined {
   const [first, last] = [parts[0], parts.at(-1)];
   if (!first || !last) return undefined;
-  return first === last ? first : { type: 'tokens', field: undefined, named: true, start: first.start, end: last.end, children: [...parts], parent };
+  return first === last
+    ? first
+    : { type: 'tokens', field: undefined, named: true, start: first.start, end: last.end, children: [...parts], parent };
 }
 
 function spanNode(start: number, end: number, parent: SyntaxNode): SyntaxNode {

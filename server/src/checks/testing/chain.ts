@@ -15,10 +15,65 @@ export interface Chain {
   readonly end: number;
 }
 
-const calls = new Set(['call_expression', 'call', 'invocation_expression', 'method_invocation', 'function_call_expression', 'member_call_expression', 'nullsafe_member_call_expression', 'scoped_call_expression', 'macro_invocation', 'new_expression', 'object_creation_expression']);
-const members = new Set(['member_expression', 'attribute', 'selector_expression', 'field_expression', 'field_access', 'member_access_expression', 'navigation_expression', 'scoped_identifier', 'qualified_identifier', 'class_constant_access_expression', 'scope_resolution']);
-const wrappers = new Set(['await_expression', 'await', 'expression_statement', 'try_expression', 'parenthesized_expression', 'non_null_expression', 'return_expression', 'simple_statement']);
-const names = new Set(['identifier', 'property_identifier', 'field_identifier', 'simple_identifier', 'type_identifier', 'name', 'constant', 'this', 'self', 'variable_name', 'relative_scope', 'instance_variable', 'navigation_suffix', 'private_property_identifier', 'qualified_name', 'super', 'base', 'self_expression', 'this_expression', 'operator_identifier', 'package_identifier']);
+const calls = new Set([
+  'call_expression',
+  'call',
+  'invocation_expression',
+  'method_invocation',
+  'function_call_expression',
+  'member_call_expression',
+  'nullsafe_member_call_expression',
+  'scoped_call_expression',
+  'macro_invocation',
+  'new_expression',
+  'object_creation_expression',
+]);
+const members = new Set([
+  'member_expression',
+  'attribute',
+  'selector_expression',
+  'field_expression',
+  'field_access',
+  'member_access_expression',
+  'navigation_expression',
+  'scoped_identifier',
+  'qualified_identifier',
+  'class_constant_access_expression',
+  'scope_resolution',
+]);
+const wrappers = new Set([
+  'await_expression',
+  'await',
+  'expression_statement',
+  'try_expression',
+  'parenthesized_expression',
+  'non_null_expression',
+  'return_expression',
+  'simple_statement',
+]);
+const names = new Set([
+  'identifier',
+  'property_identifier',
+  'field_identifier',
+  'simple_identifier',
+  'type_identifier',
+  'name',
+  'constant',
+  'this',
+  'self',
+  'variable_name',
+  'relative_scope',
+  'instance_variable',
+  'navigation_suffix',
+  'private_property_identifier',
+  'qualified_name',
+  'super',
+  'base',
+  'self_expression',
+  'this_expression',
+  'operator_identifier',
+  'package_identifier',
+]);
 const argumentLists = new Set(['arguments', 'argument_list', 'value_arguments', 'call_suffix', 'annotated_lambda', 'token_tree']);
 
 export function isCall(node: SyntaxNode): boolean {
@@ -56,7 +111,8 @@ function segmentsOf(node: SyntaxNode, text: string): Segment[] {
 function callSegments(node: SyntaxNode, text: string): Segment[] {
   const name = fieldOf(node, 'name', 'method');
   const object = fieldOf(node, 'object', 'receiver', 'scope');
-  const callee = fieldOf(node, 'function', 'macro', 'constructor', 'type') ?? (name ? undefined : node.children.find((child) => child.named));
+  const callee =
+    fieldOf(node, 'function', 'macro', 'constructor', 'type') ?? (name ? undefined : node.children.find((child) => child.named));
   const before = name ? [...(object ? segmentsOf(object, text) : []), segment(name, text)] : callee ? segmentsOf(callee, text) : [];
   const last = before.at(-1) ?? segment(node, text);
   const inside = node.children.filter((child) => child !== callee && child !== name && child !== object);
@@ -91,7 +147,12 @@ export function splitTokens(tree: SyntaxNode, text: string): SyntaxNode[] {
 }
 
 function segment(node: SyntaxNode, text: string): Segment {
-  return { name: names.has(node.type) ? text.slice(node.start, node.end).replace(/^[.$?]+|\?$/g, '') : '', start: node.start, end: node.end, calls: [] };
+  return {
+    name: names.has(node.type) ? text.slice(node.start, node.end).replace(/^[.$?]+|\?$/g, '') : '',
+    start: node.start,
+    end: node.end,
+    calls: [],
+  };
 }
 
 export function pathOf(chain: Chain): string {

@@ -15,15 +15,19 @@ const annotationTypes = new Set(['decorator', 'marker_annotation', 'annotation',
 
 /** Annotations, attributes and decorators of a definition, wherever the grammar hangs them. */
 export function annotationsOf(definition: SyntaxNode, text: string): Annotation[] {
-  const around = definition.parent?.type === 'decorated_definition' ? definition.parent.children.filter((child) => child.type === 'decorator') : [];
-  const inside = definition.children.filter((child) => /^(?:modifiers|attribute_list|attributes|annotation|marker_annotation)$/.test(child.type));
+  const around =
+    definition.parent?.type === 'decorated_definition' ? definition.parent.children.filter((child) => child.type === 'decorator') : [];
+  const inside = definition.children.filter((child) =>
+    /^(?:modifiers|attribute_list|attributes|annotation|marker_annotation)$/.test(child.type),
+  );
   const siblings = definition.parent?.children ?? [];
   const before: SyntaxNode[] = [];
   for (let at = siblings.indexOf(definition) - 1; at >= 0; at -= 1) {
     const sibling = siblings[at];
     if (!sibling || !/^(?:attribute_item|line_comment|comment|block_comment|annotation)$/.test(sibling.type)) break;
     if (sibling.type === 'attribute_item') before.unshift(sibling);
-    if (sibling.type === 'comment' && /^\/\*\*[\s\S]*@test\b/.test(text.slice(sibling.start, sibling.end))) return [{ name: 'Test', node: sibling }, ...annotationsOfNodes(inside, text)];
+    if (sibling.type === 'comment' && /^\/\*\*[\s\S]*@test\b/.test(text.slice(sibling.start, sibling.end)))
+      return [{ name: 'Test', node: sibling }, ...annotationsOfNodes(inside, text)];
   }
   return annotationsOfNodes([...around, ...before, ...inside], text);
 }
@@ -31,16 +35,35 @@ export function annotationsOf(definition: SyntaxNode, text: string): Annotation[
 function annotationsOfNodes(nodes: readonly SyntaxNode[], text: string): Annotation[] {
   return nodes
     .flatMap((each) => [...walk(each, (node) => !annotationTypes.has(node.type))].filter((node) => annotationTypes.has(node.type)))
-    .map((node) => ({ node, name: (/^[@\s[#]*(?:\w+:)?([\w.:]+)/.exec(text.slice(node.start, node.end))?.[1] ?? '').replace(/^.*\.(?=[A-Z]\w*$)/, '').replace(/Attribute$/, '') }));
+    .map((node) => ({
+      node,
+      name: (/^[@\s[#]*(?:\w+:)?([\w.:]+)/.exec(text.slice(node.start, node.end))?.[1] ?? '')
+        .replace(/^.*\.(?=[A-Z]\w*$)/, '')
+        .replace(/Attribute$/, ''),
+    }));
 }
 
 export function annotationMarks(annotations: readonly Annotation[], framework: Framework, text: string): Mark[] {
   return annotations.flatMap(({ name, node }) => {
     const raw = text.slice(node.start, node.end);
-    const off = /\bSkip\s*=|\benabled\s*=\s*false\b|\.disabled\b|\bIgnore(?:Reason)?\s*=/.test(raw.replace(/"[^"]*"/g, '""')) && framework.caseMarks?.test(name);
-    const conditional = framework.conditionalMarks?.test(name) ? name !== 'cfg_attr' || /\bignore\b/.test(raw) : /\.disabled\(\s*if\b|\brun\s*=\s*False|condition/.test(raw) && framework.skipMarks?.test(name);
+    const off =
+      /\bSkip\s*=|\benabled\s*=\s*false\b|\.disabled\b|\bIgnore(?:Reason)?\s*=/.test(raw.replace(/"[^"]*"/g, '""')) &&
+      framework.caseMarks?.test(name);
+    const conditional = framework.conditionalMarks?.test(name)
+      ? name !== 'cfg_attr' || /\bignore\b/.test(raw)
+      : /\.disabled\(\s*if\b|\brun\s*=\s*False|condition/.test(raw) && framework.skipMarks?.test(name);
     if (!off && !conditional && !framework.skipMarks?.test(name)) return [];
-    return [{ start: node.start, end: node.end, kind: 'skip' as const, conditional: Boolean(conditional), name: raw.split(/[(\n]/)[0] ?? name, reason: reasonIn([node], text), framework: framework.name }];
+    return [
+      {
+        start: node.start,
+        end: node.end,
+        kind: 'skip' as const,
+        conditional: Boolean(conditional),
+        name: raw.split(/[(\n]/)[0] ?? name,
+        reason: reasonIn([node], text),
+        framework: framework.name,
+      },
+    ];
   });
 }
 
@@ -48,11 +71,14 @@ export function annotationMarks(annotations: readonly Annotation[], framework: F
 export function callMarks(chain: Chain, framework: Framework, text: string): Mark[] {
   const [first] = chain.segments;
   const marks: Mark[] = [];
-  const push = (span: { start: number; end: number }, kind: Mark['kind'], conditional: boolean, reason = '') => marks.push({ ...span, kind, conditional, name: text.slice(span.start, span.end), reason, framework: framework.name });
+  const push = (span: { start: number; end: number }, kind: Mark['kind'], conditional: boolean, reason = '') =>
+    marks.push({ ...span, kind, conditional, name: text.slice(span.start, span.end), reason, framework: framework.name });
   if (first && framework.skipped?.includes(first.name)) push(first, 'skip', false);
   if (first && framework.focused?.includes(first.name)) push(first, 'focus', false);
   for (const segment of chain.segments.slice(1)) {
-    const trailing = chain.segments.some((each) => each !== segment && each.end <= segment.start && each.calls.length > 0 && each.name !== 'each');
+    const trailing = chain.segments.some(
+      (each) => each !== segment && each.end <= segment.start && each.calls.length > 0 && each.name !== 'each',
+    );
     const span = { start: trailing ? segment.start : chain.start, end: segment.end };
     if (segment.calls.length > 0 && conditionalModifiers.has(segment.name)) push(span, 'skip', true);
     else if (skipModifiers.has(segment.name)) push(span, 'skip', false, trailing ? reasonIn(segment.calls.flat(), text) : '');
@@ -73,5 +99,8 @@ export function callMarks(chain: Chain, framework: Framework, text: string): Mar
 
 /** Words that explain: a string with more than one word in the mark. */
 export function reasonIn(nodes: readonly SyntaxNode[], text: string): string {
-  return nodes.flatMap((node) => literalsIn(node, text)).find((literal) => literal.kind === 'string' && /\p{L}+\s+\p{L}+/u.test(literal.value))?.value ?? '';
+  return (
+    nodes.flatMap((node) => literalsIn(node, text)).find((literal) => literal.kind === 'string' && /\p{L}+\s+\p{L}+/u.test(literal.value))
+      ?.value ?? ''
+  );
 }

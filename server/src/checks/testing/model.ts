@@ -19,7 +19,18 @@ export interface FedCall extends Span {
   readonly literals: readonly Literal[];
 }
 
-export const strengths = { nothing: 0, noThrow: 1, present: 2, truthy: 3, type: 4, bound: 5, contains: 6, subset: 7, structure: 8, exact: 9 } as const;
+export const strengths = {
+  nothing: 0,
+  noThrow: 1,
+  present: 2,
+  truthy: 3,
+  type: 4,
+  bound: 5,
+  contains: 6,
+  subset: 7,
+  structure: 8,
+  exact: 9,
+} as const;
 export type Strength = keyof typeof strengths;
 
 /** One demand. */

@@ -26,7 +26,13 @@ export function swallowsIn(root: SyntaxNode, text: string, language: string, cas
     if (!handler) continue;
     const head = text.slice(handler.start, handler.end);
     const accepts = language.includes('script') || broad[language]?.test(head.split(/[{\n]/)[0] ?? '');
-    if (!accepts || /\b(?:throw|raise|rethrow|fail\w*|assert\w*|expect\w*|reject|done|should|exit|abort|skip\w*|pytest|return)\b|\bt\.\w+|\bcb\(|must/i.test(head.slice(head.indexOf('\n') > 0 ? 0 : 6))) continue;
+    if (
+      !accepts ||
+      /\b(?:throw|raise|rethrow|fail\w*|assert\w*|expect\w*|reject|done|should|exit|abort|skip\w*|pytest|return)\b|\bt\.\w+|\bcb\(|must/i.test(
+        head.slice(head.indexOf('\n') > 0 ? 0 : 6),
+      )
+    )
+      continue;
     const owner = cases.findLast((each) => each.start <= node.start && node.end <= each.end);
     const demands = owner?.assertions.filter((each) => each.start >= body.start && each.end <= Math.min(body.end, handler.start));
     if (owner && demands && demands.length > 0) found.push({ start: handler.start, end: handler.end, caseName: owner.name });

@@ -11,10 +11,14 @@ import { fieldOf, fold, namedOf, type SyntaxNode, treesOf, walk } from './tree.t
 import { type Trait, traitsOf } from './traits.ts';
 
 const files = new WeakMap<Source, TestFile>();
-const definitions = /^(?:function_definition|function_declaration|function_item|method_declaration|method_definition|method|singleton_method)$/;
-const classes = /^(?:class_declaration|class_definition|class|module|mod_item|object_declaration|struct_declaration|trait_definition|object_definition)$/;
-const bodies = /^(?:arrow_function|function_expression|function|lambda|lambda_literal|lambda_expression|func_literal|anonymous_function|do_block|block|closure_expression|anonymous_method_expression|arrow_function_expression)$/;
-const branches = /^(?:if_statement|if_expression|if|unless|if_modifier|unless_modifier|switch_statement|switch_expression|when_expression|match_expression|ternary_expression|conditional_expression|guard_statement|case|expression_switch_statement|elif_clause|catch_clause|catch_block|except_clause|rescue|for_statement)$/;
+const definitions =
+  /^(?:function_definition|function_declaration|function_item|method_declaration|method_definition|method|singleton_method)$/;
+const classes =
+  /^(?:class_declaration|class_definition|class|module|mod_item|object_declaration|struct_declaration|trait_definition|object_definition)$/;
+const bodies =
+  /^(?:arrow_function|function_expression|function|lambda|lambda_literal|lambda_expression|func_literal|anonymous_function|do_block|block|closure_expression|anonymous_method_expression|arrow_function_expression)$/;
+const branches =
+  /^(?:if_statement|if_expression|if|unless|if_modifier|unless_modifier|switch_statement|switch_expression|when_expression|match_expression|ternary_expression|conditional_expression|guard_statement|case|expression_switch_statement|elif_clause|catch_clause|catch_block|except_clause|rescue|for_statement)$/;
 const mockers = /^(?:(?:jest|vi)\.(?:mock|doMock|unstable_mockModule)|mock\.module|mocker\.patch|(?:unittest\.)?(?:mock\.)?patch)$/;
 
 /** Memoised per source, so that an editor reads only what was edited. */
@@ -68,7 +72,12 @@ class Reader {
       const from = this.#declared.length;
       this.#visit(root, { suites: [], marks: [] });
       const declared = this.#declared.slice(from);
-      const nodes = new Map(declared.flatMap((each): [SyntaxNode, Declared][] => [[each.node, each], ...(each.body ? [[each.body, each] as [SyntaxNode, Declared]] : [])]));
+      const nodes = new Map(
+        declared.flatMap((each): [SyntaxNode, Declared][] => [
+          [each.node, each],
+          ...(each.body ? [[each.body, each] as [SyntaxNode, Declared]] : []),
+        ]),
+      );
       const seen = new Map<string, number>();
       for (const each of declared) cases.push(this.#case(each, nodes, seen));
       swallows.push(...swallowsIn(root, this.#text, this.#language, cases));
@@ -78,7 +87,8 @@ class Reader {
 
   #visit(node: SyntaxNode, place: Place): void {
     let below = place;
-    if (/^(?:import|use|using|require|preproc_include)/.test(node.type) && /import|use_|using|include|namespace_use/.test(node.type)) this.#imports.push(fold(this.#slice(node)));
+    if (/^(?:import|use|using|require|preproc_include)/.test(node.type) && /import|use_|using|include|namespace_use/.test(node.type))
+      this.#imports.push(fold(this.#slice(node)));
     if (node.named && classes.test(node.type)) below = this.#class(node, place);
     else if (definitions.test(node.type)) below = this.#definition(node, place);
     else if (isCall(node)) below = this.#call(node, place);
@@ -100,7 +110,9 @@ class Reader {
     if (!nameNode) return place;
     const name = this.#slice(nameNode);
     const annotations = annotationsOf(node, this.#text);
-    const framework = this.#frameworks.find((each) => each.named?.test(name) || annotations.some((annotation) => each.caseMarks?.test(annotation.name)));
+    const framework = this.#frameworks.find(
+      (each) => each.named?.test(name) || annotations.some((annotation) => each.caseMarks?.test(annotation.name)),
+    );
     if (!framework || !body) {
       if (body) this.#helpers.set(name, this.#assertions(body, new Map()));
       return place;
@@ -117,7 +129,13 @@ class Reader {
       body,
       framework,
       rows: annotations.filter((each) => framework.tableMarks?.test(each.name)).flatMap((each) => this.#rows(each.node)),
-      demands: annotations.filter((each) => framework.demandMarks?.test(each.name) || /\bexpected\s*=|expectedExceptions|ExpectedResult|expectedException/.test(this.#slice(each.node))).map((each) => this.#demand(each.node)),
+      demands: annotations
+        .filter(
+          (each) =>
+            framework.demandMarks?.test(each.name) ||
+            /\bexpected\s*=|expectedExceptions|ExpectedResult|expectedException/.test(this.#slice(each.node)),
+        )
+        .map((each) => this.#demand(each.node)),
     });
     return { suites: [...place.suites, title], marks: place.marks };
   }
@@ -133,7 +151,12 @@ class Reader {
     const bare = this.#has('quoted-cases') && first?.name === '' && chain.segments.length === 1 && this.#slice(node).startsWith('"');
     const arguments_ = chain.segments.flatMap((each) => each.calls.flat());
     const body = arguments_.findLast((each) => bodies.test(each.type)) ?? this.#macroBody(node, first?.name);
-    const titleNode = infix || bare ? namedOf(node)[0] : arguments_.find((each) => literalOf(each, this.#text)?.kind === 'string' || /template_string|string|binary_expression/.test(each.type));
+    const titleNode =
+      infix || bare
+        ? namedOf(node)[0]
+        : arguments_.find(
+            (each) => literalOf(each, this.#text)?.kind === 'string' || /template_string|string|binary_expression/.test(each.type),
+          );
     for (const framework of this.#frameworks) {
       const isCase = infix || bare || roots.some((root) => framework.cases?.includes(root));
       const isSuite = roots.some((root) => framework.suites?.includes(root));
@@ -147,7 +170,17 @@ class Reader {
       if (isSuite && !isCase) return { suites: [...place.suites, title], marks: [...place.marks, ...marks] };
       const nameSpan = titleNode ?? first ?? node;
       const tables = chain.segments.filter((each) => /^(?:each|for|with|where)$/.test(each.name)).flatMap((each) => each.calls[0] ?? []);
-      this.#declare({ ...place, marks: [...place.marks, ...marks], name: title, nameSpan, node, body, framework, rows: tables.flatMap((each) => this.#rows(each)), demands: [] });
+      this.#declare({
+        ...place,
+        marks: [...place.marks, ...marks],
+        name: title,
+        nameSpan,
+        node,
+        body,
+        framework,
+        rows: tables.flatMap((each) => this.#rows(each)),
+        demands: [],
+      });
       return { suites: [...place.suites, title], marks: place.marks };
     }
     return place;
@@ -169,7 +202,11 @@ class Reader {
     if (!framework.skipCalls && !framework.conditionalCalls) return [];
     for (const node of walk(body)) {
       if (!isCall(node) && !/^(?:identifier)$/.test(node.type)) continue;
-      if (node.type === 'identifier' && !(this.#has('bare-marks') && /^(?:skip|pending)$/.test(this.#slice(node)) && /body/.test(node.parent?.type ?? ''))) continue;
+      if (
+        node.type === 'identifier' &&
+        !(this.#has('bare-marks') && /^(?:skip|pending)$/.test(this.#slice(node)) && /body/.test(node.parent?.type ?? ''))
+      )
+        continue;
       const chain = chainOf(node, this.#text);
       const path = chain ? pathOf(chain) : '';
       const skips = framework.skipCalls?.test(path);
@@ -180,7 +217,17 @@ class Reader {
       if (under === 'required') continue;
       const condition = given[0] ? literalOf(given[0], this.#text) : undefined;
       const conditional = !skips || under === 'branch' || (path.startsWith('test.') && given.length > 0 && condition?.value !== 'true');
-      return [{ start: node.start, end: node.end, kind: 'skip', conditional, name: path, reason: reasonIn([node], this.#text), framework: framework.name }];
+      return [
+        {
+          start: node.start,
+          end: node.end,
+          kind: 'skip',
+          conditional,
+          name: path,
+          reason: reasonIn([node], this.#text),
+          framework: framework.name,
+        },
+      ];
     }
     return [];
   }
@@ -188,10 +235,15 @@ class Reader {
   /** A test that names the one platform it needs, or leaves when asked to be short, is gated, not skipped. */
   #branchAbove(node: SyntaxNode, body: SyntaxNode): 'branch' | 'required' | undefined {
     for (let at = node.parent; at && at !== body; at = at.parent) {
-      if (definitions.test(at.type) || /^(?:func_literal|arrow_function|lambda|do_block)$/.test(at.type)) return this.#has('waiting-closures') ? 'required' : 'branch';
+      if (definitions.test(at.type) || /^(?:func_literal|arrow_function|lambda|do_block)$/.test(at.type))
+        return this.#has('waiting-closures') ? 'required' : 'branch';
       if (!branches.test(at.type)) continue;
       const condition = this.#slice(at).slice(0, 160).split('{')[0] ?? '';
-      return /testing\.Short\(\)|\w\s*!==?\s*["'\w]|^unless|\bif\s+not\b|\bif\s*\(?\s*!|Getenv|err\s*!=\s*nil|== nil|=== undefined/.test(condition) ? 'required' : 'branch';
+      return /testing\.Short\(\)|\w\s*!==?\s*["'\w]|^unless|\bif\s+not\b|\bif\s*\(?\s*!|Getenv|err\s*!=\s*nil|== nil|=== undefined/.test(
+        condition,
+      )
+        ? 'required'
+        : 'branch';
     }
     return undefined;
   }
@@ -227,10 +279,14 @@ class Reader {
     const found: Assertion[] = [];
     const visit = (node: SyntaxNode, top: boolean): void => {
       if (!top && nodes.has(node)) return;
-      const here = node.type === 'member_expression' && node.parent && /call_expression|member_expression/.test(node.parent.type) ? [] : assertionsAt(node, this.#text, this.#language);
+      const here =
+        node.type === 'member_expression' && node.parent && /call_expression|member_expression/.test(node.parent.type)
+          ? []
+          : assertionsAt(node, this.#text, this.#language);
       found.push(...here);
       if (here.length > 0 && node.type !== 'if_statement') {
-        for (const inner of walk(node, (each) => each === node || !bodies.test(each.type))) if (inner !== node && bodies.test(inner.type)) visit(inner, false);
+        for (const inner of walk(node, (each) => each === node || !bodies.test(each.type)))
+          if (inner !== node && bodies.test(inner.type)) visit(inner, false);
         return;
       }
       for (const child of node.children) visit(child, false);
@@ -246,7 +302,11 @@ class Reader {
       if (node !== body && nodes.has(node)) continue;
       const isTokenCall = node.type === 'token_tree' && node.parent && /token/.test(node.parent.type);
       if ((!isCall(node) && !isTokenCall) || whole.has(`${node.start}:${node.end}`)) continue;
-      const literals = isTokenCall ? literalsIn(node, this.#text) : (chainOf(node, this.#text)?.segments.at(-1)?.calls.flat() ?? []).filter((each) => !bodies.test(each.type)).flatMap((each) => literalsIn(each, this.#text));
+      const literals = isTokenCall
+        ? literalsIn(node, this.#text)
+        : (chainOf(node, this.#text)?.segments.at(-1)?.calls.flat() ?? [])
+            .filter((each) => !bodies.test(each.type))
+            .flatMap((each) => literalsIn(each, this.#text));
       if (literals.length === 0) continue;
       const siblings = node.parent?.children ?? [];
       const before = isTokenCall ? siblings[siblings.indexOf(node) - 1] : undefined;
@@ -258,27 +318,46 @@ class Reader {
   }
 
   #callees(body: SyntaxNode): string[] {
-    return [...walk(body)].flatMap((node) => {
-      const chain = isCall(node) ? chainOf(node, this.#text) : undefined;
-      return chain ? [chain.segments.at(-1)?.name ?? ''] : [];
-    }).filter(Boolean);
+    return [...walk(body)]
+      .flatMap((node) => {
+        const chain = isCall(node) ? chainOf(node, this.#text) : undefined;
+        return chain ? [chain.segments.at(-1)?.name ?? ''] : [];
+      })
+      .filter(Boolean);
   }
 
   #rows(table: SyntaxNode): Row[] {
-    const list = [...walk(table)].find((node) => /^(?:array|list|tuple|array_creation_expression|array_expression)$/.test(node.type) && namedOf(node).some((child) => /^(?:array|list|tuple|object|call|dictionary|element_value_array)/.test(child.type)));
+    const list = [...walk(table)].find(
+      (node) =>
+        /^(?:array|list|tuple|array_creation_expression|array_expression)$/.test(node.type) &&
+        namedOf(node).some((child) => /^(?:array|list|tuple|object|call|dictionary|element_value_array)/.test(child.type)),
+    );
     const rows = list ? namedOf(list) : [table];
     return rows.map((row) => ({ start: row.start, end: row.end, literals: literalsIn(row, this.#text) }));
   }
 
   #demand(node: SyntaxNode): Assertion {
-    return { start: node.start, end: node.end, subject: 'the whole test', subjectSpan: node, matcher: 'throws', strength: 'type', known: true, negated: false, expected: fold(this.#slice(node)), expectedLiterals: literalsIn(node, this.#text), subjectLiterals: [] };
+    return {
+      start: node.start,
+      end: node.end,
+      subject: 'the whole test',
+      subjectSpan: node,
+      matcher: 'throws',
+      strength: 'type',
+      known: true,
+      negated: false,
+      expected: fold(this.#slice(node)),
+      expectedLiterals: literalsIn(node, this.#text),
+      subjectLiterals: [],
+    };
   }
 
   #replacement(chain: Chain): void {
     if (!mockers.test(pathOf(chain))) return;
     const [first, second] = chain.segments.at(-1)?.calls.at(-1) ?? [];
     const target = first ? literalOf(first, this.#text) : undefined;
-    if (target?.kind === 'string' && !(second && /importActual|requireActual|importOriginal|wraps=/.test(this.#slice(second)))) this.#replacements.push({ start: chain.start, end: chain.end, target: target.value });
+    if (target?.kind === 'string' && !(second && /importActual|requireActual|importOriginal|wraps=/.test(this.#slice(second))))
+      this.#replacements.push({ start: chain.start, end: chain.end, target: target.value });
   }
 
   #declare(declared: Declared): void {
@@ -296,6 +375,9 @@ class Reader {
 
 function isEmpty(body: SyntaxNode, text: string): boolean {
   const inner = bodies.test(body.type) ? (fieldOf(body, 'body') ?? body) : body;
-  const bare = text.slice(inner.start, inner.end).replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*|^\s*#[^\n]*/gm, '').replace(/\|[^|]*\|/, '');
+  const bare = text
+    .slice(inner.start, inner.end)
+    .replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*|^\s*#[^\n]*/gm, '')
+    .replace(/\|[^|]*\|/, '');
   return /^(?:\{\s*\}|\s*(?:pass|\.\.\.)?\s*|do\s*end|\{\s*return;?\s*\}|undefined|null)$/.test(bare.trim());
 }

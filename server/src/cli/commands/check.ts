@@ -27,7 +27,11 @@ export async function run(args: readonly string[]): Promise<number> {
   const output = values['output'] as string | undefined;
   const progress = showProgress('Checking the change', values['quiet'] !== true);
   try {
-    const result = await checkChange(createEngine(), { directory: (values['repo'] as string | undefined) ?? process.cwd(), target: target ?? { kind: 'working-tree' }, all: values['all'] === true });
+    const result = await checkChange(createEngine(), {
+      directory: (values['repo'] as string | undefined) ?? process.cwd(),
+      target: target ?? { kind: 'working-tree' },
+      all: values['all'] === true,
+    });
     progress.stop();
     const rendered = await render(format, result, output === undefined && values['no-color'] !== true);
     await deliver(rendered, output);

@@ -11,7 +11,9 @@ export async function run(args: readonly string[]): Promise<number> {
   const { values, positionals } = readOptions(args, explainOptions, true);
   const [id] = positionals;
   if (id === undefined) {
-    process.stdout.write(`${[...rules.values()].map((rule) => `${rule.id.padEnd(38)} ${rule.severity.padEnd(8)} ${rule.title}`).join('\n')}\n`);
+    process.stdout.write(
+      `${[...rules.values()].map((rule) => `${rule.id.padEnd(38)} ${rule.severity.padEnd(8)} ${rule.title}`).join('\n')}\n`,
+    );
     return 0;
   }
   const rule = rules.get(id);

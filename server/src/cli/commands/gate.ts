@@ -34,7 +34,13 @@ export async function run(args: readonly string[]): Promise<number> {
   const { values } = readOptions(args, gateOptions);
   const format = readFormat(values, formats);
   const target = readTarget(values, undefined);
-  if (!target) throw new Failure('usage', 'missing-root', 'The gate needs its root: the branch that the change merges into.', 'Name it with --root BRANCH-OR-COMMIT, or another target: --working-tree, --path, --commit.');
+  if (!target)
+    throw new Failure(
+      'usage',
+      'missing-root',
+      'The gate needs its root: the branch that the change merges into.',
+      'Name it with --root BRANCH-OR-COMMIT, or another target: --working-tree, --path, --commit.',
+    );
   const output = values['output'] as string | undefined;
   const abort = new AbortController();
   const cancel = (): void => abort.abort();
@@ -62,7 +68,8 @@ export async function run(args: readonly string[]): Promise<number> {
     else await writeFileAtomically(output, rendered);
     return exitCodes[report.verdict];
   } catch (error) {
-    if (abort.signal.aborted && !(error instanceof Failure)) throw new Failure('cancelled', 'cancelled', 'The gate was cancelled; it left no receipt.', 'Run it again.');
+    if (abort.signal.aborted && !(error instanceof Failure))
+      throw new Failure('cancelled', 'cancelled', 'The gate was cancelled; it left no receipt.', 'Run it again.');
     throw error;
   } finally {
     watcher.close();
@@ -85,11 +92,14 @@ function render(format: (typeof formats)[number], report: GateReport, wantsColor
 
 function readSteps(values: Values): { steps?: readonly StepId[] } {
   if (values['steps'] === undefined) return {};
-  const steps = String(values['steps']).split(',').map((name) => {
-    const step = stepIdSchema.safeParse(name.trim());
-    if (!step.success) throw new Failure('usage', 'unknown-step', `There is no step “${name}”.`, `Use some of: ${stepIdSchema.options.join(', ')}.`);
-    return step.data;
-  });
+  const steps = String(values['steps'])
+    .split(',')
+    .map((name) => {
+      const step = stepIdSchema.safeParse(name.trim());
+      if (!step.success)
+        throw new Failure('usage', 'unknown-step', `There is no step “${name}”.`, `Use some of: ${stepIdSchema.options.join(', ')}.`);
+      return step.data;
+    });
   return { steps };
 }
 
@@ -102,7 +112,12 @@ function readCount(values: Values): number {
 function readAblation(values: Values): (typeof ablations)[number] {
   const found = ablations.find((known) => known === (values['ablate'] ?? 'auto'));
   if (found) return found;
-  throw new Failure('usage', 'unknown-ablation', `--ablate does not take “${String(values['ablate'])}”.`, `Use one of: ${ablations.join(', ')}.`);
+  throw new Failure(
+    'usage',
+    'unknown-ablation',
+    `--ablate does not take “${String(values['ablate'])}”.`,
+    `Use one of: ${ablations.join(', ')}.`,
+  );
 }
 
 function readNames(values: Values): readonly string[] {

@@ -7,14 +7,23 @@ import { type OptionTable, readOptions } from '../options.ts';
 
 const hosts = ['auto', 'claude', 'copilot', 'vscode', 'codex', 'cursor', 'gemini'] as const;
 
-export const hookOptions = { host: { type: 'string', hint: hosts.join('|'), help: 'the agent host (default: told from the payload)' } } as const satisfies OptionTable;
+export const hookOptions = {
+  host: { type: 'string', hint: hosts.join('|'), help: 'the agent host (default: told from the payload)' },
+} as const satisfies OptionTable;
 
 export async function run(args: readonly string[]): Promise<number> {
   const { values, positionals } = readOptions(args, hookOptions, true);
   const [name] = positionals;
   if (name === 'pre-commit' || name === 'pre-push') return runGitHook(name);
-  if (name !== undefined) throw new Failure('usage', 'unknown-hook', `There is no git hook “${name}” here.`, 'Use pre-commit or pre-push, or no name for an agent’s hook.');
+  if (name !== undefined)
+    throw new Failure(
+      'usage',
+      'unknown-hook',
+      `There is no git hook “${name}” here.`,
+      'Use pre-commit or pre-push, or no name for an agent’s hook.',
+    );
   const host = hosts.find((known) => known === (values['host'] ?? 'auto'));
-  if (host === undefined) throw new Failure('usage', 'unknown-host', `There is no host “${String(values['host'])}”.`, `Use one of: ${hosts.join(', ')}.`);
+  if (host === undefined)
+    throw new Failure('usage', 'unknown-host', `There is no host “${String(values['host'])}”.`, `Use one of: ${hosts.join(', ')}.`);
   return runHook(host satisfies HookHost | 'auto');
 }

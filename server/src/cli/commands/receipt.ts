@@ -23,14 +23,25 @@ export const receiptOptions = {
 export async function run(args: readonly string[]): Promise<number> {
   const { values, positionals } = readOptions(args, receiptOptions, true);
   const [act, id] = positionals;
-  if (act === undefined || !Object.hasOwn(acts, act)) throw new Failure('usage', 'unknown-act', `There is no receipt command “${act ?? ''}”.`, `Use one of: ${Object.keys(acts).join(', ')}.`);
+  if (act === undefined || !Object.hasOwn(acts, act))
+    throw new Failure(
+      'usage',
+      'unknown-act',
+      `There is no receipt command “${act ?? ''}”.`,
+      `Use one of: ${Object.keys(acts).join(', ')}.`,
+    );
   return acts[act as keyof typeof acts](values, id);
 }
 
 async function list(values: Values): Promise<number> {
   const receipts = await listReceipts(createGateEngine(), directoryOf(values));
   if (values['json'] === true) process.stdout.write(renderJson(receipts));
-  else process.stdout.write(receipts.map((one) => `${one.id.slice(0, 16)}  ${one.verdict.padEnd(11)} ${one.finishedAt.slice(0, 16).replace('T', ' ')}  ${one.target}\n`).join(''));
+  else
+    process.stdout.write(
+      receipts
+        .map((one) => `${one.id.slice(0, 16)}  ${one.verdict.padEnd(11)} ${one.finishedAt.slice(0, 16).replace('T', ' ')}  ${one.target}\n`)
+        .join(''),
+    );
   return 0;
 }
 
@@ -50,17 +61,30 @@ async function verify(values: Values, id: string | undefined): Promise<number> {
     throw error;
   });
   if (found instanceof Failure) {
-    if (values['json'] === true) process.stdout.write(renderJson({ state: 'invalid', problem: { code: found.code, message: found.message } }));
+    if (values['json'] === true)
+      process.stdout.write(renderJson({ state: 'invalid', problem: { code: found.code, message: found.message } }));
     else process.stderr.write(`✕ invalid: ${found.message} [${found.code}]\n  ${found.advice}\n`);
     return 1;
   }
   const { receipt } = found;
   const fresh = await currentFreshness(engine, directoryOf(values), receipt);
-  if (values['json'] === true) process.stdout.write(renderJson({ state: fresh.state, id: receipt.id, digest: receipt.digest, keyId: receipt.keyId, verdict: receipt.gate.verdict, steps: fresh.steps }));
+  if (values['json'] === true)
+    process.stdout.write(
+      renderJson({
+        state: fresh.state,
+        id: receipt.id,
+        digest: receipt.digest,
+        keyId: receipt.keyId,
+        verdict: receipt.gate.verdict,
+        steps: fresh.steps,
+      }),
+    );
   else {
     const stale = fresh.steps.filter((step) => step.state === 'stale');
     const lines = stale.map((step) => `  ${step.id} is stale: ${step.because.join(', ')} changed\n`);
-    process.stdout.write(`${fresh.state === 'valid' ? '✓ genuine, and every step still holds' : '✕ genuine, but stale'} · verdict ${receipt.gate.verdict}\n${lines.join('')}`);
+    process.stdout.write(
+      `${fresh.state === 'valid' ? '✓ genuine, and every step still holds' : '✕ genuine, but stale'} · verdict ${receipt.gate.verdict}\n${lines.join('')}`,
+    );
   }
   return fresh.state === 'valid' ? 0 : 1;
 }
@@ -82,13 +106,22 @@ async function replayAgain(values: Values, id: string | undefined): Promise<numb
   const engine = createGateEngine();
   const { receipt } = await findReceipt(engine, directoryOf(values), id);
   const watcher = listSteps(values['quiet'] !== true);
-  const options = { directory: directoryOf(values), rerun: 2, ablate: 'auto', review: false, prepare: false, letThrough: (values['env'] ?? []) as string[] } as const;
+  const options = {
+    directory: directoryOf(values),
+    rerun: 2,
+    ablate: 'auto',
+    review: false,
+    prepare: false,
+    letThrough: (values['env'] ?? []) as string[],
+  } as const;
   try {
     const { outcomes, environment, report } = await replay(engine, receipt, options, watcher);
     watcher.close();
     if (values['json'] === true) process.stdout.write(renderJson({ outcomes, environment, verdict: report.verdict }));
     else {
-      const rows = [...outcomes, ...environment].map(({ what, then, now }) => `  ${visible(what)}: ${visible(then)} then, ${visible(now)} now\n`).join('');
+      const rows = [...outcomes, ...environment]
+        .map(({ what, then, now }) => `  ${visible(what)}: ${visible(then)} then, ${visible(now)} now\n`)
+        .join('');
       process.stdout.write(`${outcomes.length === 0 ? '✓ every outcome is the same again' : '✕ outcomes differ'}\n${rows}`);
     }
     return outcomes.length === 0 ? 0 : 1;

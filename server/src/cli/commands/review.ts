@@ -52,13 +52,19 @@ export async function run(args: readonly string[]): Promise<number> {
 function readEffort(value: unknown) {
   const effort = effortSchema.safeParse(value);
   if (effort.success) return effort.data;
-  throw new Failure('usage', 'missing-effort', value === undefined ? 'A review needs its effort.' : `There is no effort “${String(value)}”.`, 'Use --effort medium, or --effort high where a change cannot be tried, outlives a revert, or yields data no test checks.');
+  throw new Failure(
+    'usage',
+    'missing-effort',
+    value === undefined ? 'A review needs its effort.' : `There is no effort “${String(value)}”.`,
+    'Use --effort medium, or --effort high where a change cannot be tried, outlives a revert, or yields data no test checks.',
+  );
 }
 
 function readLanes(value: unknown): LaneName[] {
   return ((value ?? []) as string[]).map((name) => {
     const lane = laneNameSchema.safeParse(name);
-    if (!lane.success) throw new Failure('usage', 'unknown-lane', `There is no lane “${name}”.`, `Use one of: ${laneNameSchema.options.join(', ')}.`);
+    if (!lane.success)
+      throw new Failure('usage', 'unknown-lane', `There is no lane “${name}”.`, `Use one of: ${laneNameSchema.options.join(', ')}.`);
     return lane.data;
   });
 }

@@ -12,6 +12,11 @@ export async function deliver(rendered: string, file: string | undefined): Promi
     await writeFileAtomically(file, rendered);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-    throw new Failure('usage', 'output-not-written', `The report could not be written to ${file} (${code}).`, 'Name a file in a folder that exists and may be written.');
+    throw new Failure(
+      'usage',
+      'output-not-written',
+      `The report could not be written to ${file} (${code}).`,
+      'Name a file in a folder that exists and may be written.',
+    );
   }
 }

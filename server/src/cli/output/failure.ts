@@ -8,7 +8,9 @@ export function printFailure(error: unknown): void {
   }
   if (isBrokenPipe(error)) return;
   const text = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`change-gate: internal error: ${text} [internal]\n  This is a fault of Change Gate; nothing was changed. Please report it with the command you ran.\n`);
+  process.stderr.write(
+    `change-gate: internal error: ${text} [internal]\n  This is a fault of Change Gate; nothing was changed. Please report it with the command you ran.\n`,
+  );
   if (process.env['CHANGE_GATE_DEBUG'] && error instanceof Error) process.stderr.write(`${error.stack ?? ''}\n`);
 }
 

@@ -10,8 +10,17 @@ export function renderMarkdown(report: Report): string {
     '',
     `${plural(summary.errors, 'error')} · ${plural(summary.warnings, 'warning')} · ${summary.infos} info · tier ${tier.declared ?? tier.mechanical} · ${plural(report.files.length, 'file')}`,
     '',
-    ...(report.findings.length > 0 ? ['| | Finding | Place | Rule |', '|---|---|---|---|', ...report.findings.map(row), ''] : ['Nothing this change does silences, weakens or loosens a check.', '']),
-    ...(report.problems.length > 0 ? ['**Not judged**', '', ...report.problems.map((problem) => `- ${problem.path === undefined ? '' : `${code(problem.path)}: `}${escape(problem.message)}`), ''] : []),
+    ...(report.findings.length > 0
+      ? ['| | Finding | Place | Rule |', '|---|---|---|---|', ...report.findings.map(row), '']
+      : ['Nothing this change does silences, weakens or loosens a check.', '']),
+    ...(report.problems.length > 0
+      ? [
+          '**Not judged**',
+          '',
+          ...report.problems.map((problem) => `- ${problem.path === undefined ? '' : `${code(problem.path)}: `}${escape(problem.message)}`),
+          '',
+        ]
+      : []),
     `<sub>base ${code(report.base.slice(0, 12))} · head ${code(report.head.slice(0, 12))} · source ${code(report.sourceDigest.slice(0, 16))}</sub>`,
   ];
   return `${lines.join('\n')}\n`;

@@ -5,7 +5,12 @@ import type { Verdict } from '../../model/verdict.ts';
 export const severityMarks: Record<Severity, string> = { error: '✕', warning: '!', info: 'i' };
 export const severityStyles = { error: 'red', warning: 'yellow', info: 'blue' } as const;
 export const verdictMarks: Record<Verdict, string> = { passed: '✓', failed: '✕', incomplete: '!', unavailable: '–' };
-export const verdictWords: Record<Verdict, string> = { passed: 'Passed', failed: 'Failed', incomplete: 'Incomplete', unavailable: 'Unavailable' };
+export const verdictWords: Record<Verdict, string> = {
+  passed: 'Passed',
+  failed: 'Failed',
+  incomplete: 'Incomplete',
+  unavailable: 'Unavailable',
+};
 
 /** `2 errors`, `1 warning`. */
 export function plural(count: number, word: string): string {
@@ -14,5 +19,11 @@ export function plural(count: number, word: string): string {
 
 /** Makes text of the repository safe to show: control characters, escapes and bidirectional marks become visible. */
 export function visible(text: string): string {
-  return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g, (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`).replaceAll('\n', '\\n').replaceAll('\t', '  ');
+  return text
+    .replace(
+      /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g,
+      (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
+    )
+    .replaceAll('\n', '\\n')
+    .replaceAll('\t', '  ');
 }

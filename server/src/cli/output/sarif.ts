@@ -14,7 +14,14 @@ export function renderSarif(report: Report): string {
     version: '2.1.0',
     runs: [
       {
-        tool: { driver: { name: 'Change Gate', version: report.tool.version, semanticVersion: report.tool.version, rules: used.map((id) => descriptor(id, rules.get(id))) } },
+        tool: {
+          driver: {
+            name: 'Change Gate',
+            version: report.tool.version,
+            semanticVersion: report.tool.version,
+            rules: used.map((id) => descriptor(id, rules.get(id))),
+          },
+        },
         automationDetails: { id: `change-gate/${report.sourceDigest.slice(0, 16)}` },
         columnKind: 'unicodeCodePoints',
         results: report.findings.map((finding) => result(finding, used)),
@@ -33,7 +40,11 @@ function descriptor(id: string, rule: Rule | undefined) {
     help: text(rule && `${rule.fix} ${rule.fine}`),
     ...(rule?.url === undefined ? {} : { helpUri: rule.url }),
     defaultConfiguration: { level: levels[rule?.severity ?? 'warning'] },
-    properties: { tags: [id.split('/')[0] ?? id], precision: 'very-high', problem: { severity: rule?.severity === 'info' ? 'recommendation' : (rule?.severity ?? 'warning') } },
+    properties: {
+      tags: [id.split('/')[0] ?? id],
+      precision: 'very-high',
+      problem: { severity: rule?.severity === 'info' ? 'recommendation' : (rule?.severity ?? 'warning') },
+    },
   };
 }
 
@@ -47,10 +58,21 @@ function result(finding: Finding, used: readonly string[]) {
     locations: [{ physicalLocation: place(finding.path, finding.range) }],
     partialFingerprints: { primaryLocationLineHash: finding.fingerprint },
     baselineState: finding.status === 'new' ? 'new' : finding.status === 'moved' ? 'updated' : 'unchanged',
-    ...(related.length > 0 ? { relatedLocations: related.map((item, id) => ({ id, message: { text: item.message }, physicalLocation: place(item.path ?? '', item.range ?? finding.range) })) } : {}),
+    ...(related.length > 0
+      ? {
+          relatedLocations: related.map((item, id) => ({
+            id,
+            message: { text: item.message },
+            physicalLocation: place(item.path ?? '', item.range ?? finding.range),
+          })),
+        }
+      : {}),
   };
 }
 
 function place(path: string, { start, end }: Range) {
-  return { artifactLocation: { uri: path.split('/').map(encodeURIComponent).join('/') }, region: { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column } };
+  return {
+    artifactLocation: { uri: path.split('/').map(encodeURIComponent).join('/') },
+    region: { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column },
+  };
 }

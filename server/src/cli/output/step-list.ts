@@ -33,7 +33,9 @@ export function listSteps(wanted: boolean): GateWatcher & { close(): void } {
     ended: (step, state, reason, durationMs) => {
       current = undefined;
       const mark = paint(stepStyles(state), stepMarks(state));
-      stderr.write(`\r\x1b[K ${mark} ${step.padEnd(10)} ${visible(reason ?? state)} ${paint('dim', `${(durationMs / 1000).toFixed(1)} s`)}\n`);
+      stderr.write(
+        `\r\x1b[K ${mark} ${step.padEnd(10)} ${visible(reason ?? state)} ${paint('dim', `${(durationMs / 1000).toFixed(1)} s`)}\n`,
+      );
     },
     close: () => {
       clearInterval(timer);

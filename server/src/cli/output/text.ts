@@ -9,7 +9,9 @@ export async function renderText(result: CheckResult, paint: Paint): Promise<str
   const { report } = result;
   const blocks: string[] = [];
   for (const finding of report.findings) blocks.push(block(finding, await result.text(finding.path), paint));
-  const problems = report.problems.map((problem) => paint('dim', `  note  ${problem.path === undefined ? '' : `${visible(problem.path)}: `}${visible(problem.message)} [${problem.code}]`));
+  const problems = report.problems.map((problem) =>
+    paint('dim', `  note  ${problem.path === undefined ? '' : `${visible(problem.path)}: `}${visible(problem.message)} [${problem.code}]`),
+  );
   return `${[...blocks, ...(problems.length > 0 ? [problems.join('\n')] : []), summary(report, paint)].join('\n\n')}\n`;
 }
 
@@ -18,7 +20,12 @@ function block(finding: Finding, text: string | undefined, paint: Paint): string
   const place = `${visible(finding.path)}:${finding.range.start.line}:${finding.range.start.column}`;
   const status = finding.status === 'new' ? '' : paint('dim', ` (${finding.status})`);
   const head = `${paint(style, `${severityMarks[finding.severity]} ${finding.severity}`)} ${paint('bold', place)} ${paint('dim', finding.ruleId)}${status}`;
-  const evidence = finding.evidence.map((item) => paint('dim', `    ↳ ${item.path === undefined ? '' : `${visible(item.path)}${item.range ? `:${item.range.start.line}` : ''} `}${visible(item.message)}`));
+  const evidence = finding.evidence.map((item) =>
+    paint(
+      'dim',
+      `    ↳ ${item.path === undefined ? '' : `${visible(item.path)}${item.range ? `:${item.range.start.line}` : ''} `}${visible(item.message)}`,
+    ),
+  );
   return [head, `  ${visible(finding.message)}`, ...frame(finding, text, paint), ...evidence].join('\n');
 }
 
@@ -31,16 +38,30 @@ function frame({ range, severity }: Finding, text: string | undefined, paint: Pa
   const before = visible(points.slice(0, range.start.column - 1).join(''));
   const inside = visible(points.slice(range.start.column - 1, end - 1).join(''));
   const gutter = `${range.start.line}`.padStart(5);
-  return [`${paint('dim', `${gutter} │`)} ${visible(line)}`, `${paint('dim', '      │')} ${' '.repeat(before.length)}${paint(severityStyles[severity], '~'.repeat(Math.max(inside.length, 1)))}`];
+  return [
+    `${paint('dim', `${gutter} │`)} ${visible(line)}`,
+    `${paint('dim', '      │')} ${' '.repeat(before.length)}${paint(severityStyles[severity], '~'.repeat(Math.max(inside.length, 1)))}`,
+  ];
 }
 
 function summary(report: Report, paint: Paint): string {
   const { summary: sum, tier, verdict, target } = report;
   const style = verdict === 'passed' ? 'green' : 'red';
-  const counts = [plural(sum.errors, 'error'), plural(sum.warnings, 'warning'), `${sum.infos} info`, ...(sum.moved > 0 ? [`${sum.moved} moved`] : []), ...(sum.fixed > 0 ? [`${sum.fixed} fixed`] : [])];
+  const counts = [
+    plural(sum.errors, 'error'),
+    plural(sum.warnings, 'warning'),
+    `${sum.infos} info`,
+    ...(sum.moved > 0 ? [`${sum.moved} moved`] : []),
+    ...(sum.fixed > 0 ? [`${sum.fixed} fixed`] : []),
+  ];
   return [
     `${paint([style, 'bold'], `${verdictMarks[verdict]} ${verdictWords[verdict]}`)}  ${counts.join(' · ')}`,
-    paint('dim', `  ${tier.declared ?? tier.mechanical} · ${plural(report.files.length, 'file')} · ${target.kind}${target.rootRev === undefined ? '' : ` from ${target.rootRev}`} · ${(sum.durationMs / 1000).toFixed(2)} s`),
-    ...(report.findings.length > 0 ? [paint('dim', `  change-gate explain ${report.findings[0]?.ruleId ?? ''} says what to do instead`)] : []),
+    paint(
+      'dim',
+      `  ${tier.declared ?? tier.mechanical} · ${plural(report.files.length, 'file')} · ${target.kind}${target.rootRev === undefined ? '' : ` from ${target.rootRev}`} · ${(sum.durationMs / 1000).toFixed(2)} s`,
+    ),
+    ...(report.findings.length > 0
+      ? [paint('dim', `  change-gate explain ${report.findings[0]?.ruleId ?? ''} says what to do instead`)]
+      : []),
   ].join('\n');
 }

@@ -8,7 +8,9 @@ import { packageJson } from './package-json.ts';
 const discoverers: readonly Discoverer[] = [packageJson, ...ecosystems];
 
 export async function discoverCommands(tree: TreeReader, policy: GatePolicy): Promise<readonly DeclaredCommand[]> {
-  const named = Object.entries(policy.commands).map(([step, line]) => declared(step as DeclaredStep, line, '.change-gate.yml gate.commands'));
+  const named = Object.entries(policy.commands).map(([step, line]) =>
+    declared(step as DeclaredStep, line, '.change-gate.yml gate.commands'),
+  );
   const found = (await Promise.all(discoverers.map((discoverer) => discoverer.discover(tree)))).flat();
   const commands: DeclaredCommand[] = [];
   for (const command of [...named, ...found]) {

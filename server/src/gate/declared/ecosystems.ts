@@ -5,21 +5,38 @@ import { declared, type DeclaredCommand, type Discoverer, readText } from './dec
 const python: Discoverer = {
   id: 'python',
   discover: async (tree) => {
-    const [pyproject = '', setup = '', tox = '', ini = ''] = await Promise.all(['pyproject.toml', 'setup.cfg', 'tox.ini', 'pytest.ini'].map((path) => readText(tree, path)));
+    const [pyproject = '', setup = '', tox = '', ini = ''] = await Promise.all(
+      ['pyproject.toml', 'setup.cfg', 'tox.ini', 'pytest.ini'].map((path) => readText(tree, path)),
+    );
     const paths = [...(await tree.list()).keys()];
     const commands: DeclaredCommand[] = [];
     const add = (when: boolean, ...command: Parameters<typeof declared>): void => {
       if (when) commands.push(declared(...command));
     };
-    const pytestIn = [['pytest.ini', ini !== ''], ['pyproject.toml tool.pytest', /^\[tool\.pytest/m.test(pyproject)], ['setup.cfg tool:pytest', setup.includes('[tool:pytest]')], ['tox.ini', /^\[pytest\]|\bpytest\b/m.test(tox)]] as const;
+    const pytestIn = [
+      ['pytest.ini', ini !== ''],
+      ['pyproject.toml tool.pytest', /^\[tool\.pytest/m.test(pyproject)],
+      ['setup.cfg tool:pytest', setup.includes('[tool:pytest]')],
+      ['tox.ini', /^\[pytest\]|\bpytest\b/m.test(tox)],
+    ] as const;
     const byFiles = paths.some((path) => /(?:^|\/)(?:test_[^/]*|[^/]*_test)\.py$/.test(path));
     add(true, 'tests', 'pytest', pytestIn.find(([, is]) => is)?.[0] ?? 'test files named for pytest');
     if (!byFiles) commands.pop();
-    add(/^\[tool\.ruff/m.test(pyproject) || paths.includes('ruff.toml') || paths.includes('.ruff.toml'), 'lint', 'ruff check .', 'ruff configuration');
+    add(
+      /^\[tool\.ruff/m.test(pyproject) || paths.includes('ruff.toml') || paths.includes('.ruff.toml'),
+      'lint',
+      'ruff check .',
+      'ruff configuration',
+    );
     add(/^\[tool\.ruff\.format/m.test(pyproject), 'format', 'ruff format --check .', 'pyproject.toml tool.ruff.format');
     add(/^\[tool\.black/m.test(pyproject), 'format', 'black --check .', 'pyproject.toml tool.black');
     add(/^\[flake8\]/m.test(setup + tox) || paths.includes('.flake8'), 'lint', 'flake8', 'flake8 configuration');
-    add(/^\[tool\.mypy/m.test(pyproject) || /^\[mypy\]/m.test(setup) || paths.includes('mypy.ini'), 'types', 'mypy .', 'mypy configuration');
+    add(
+      /^\[tool\.mypy/m.test(pyproject) || /^\[mypy\]/m.test(setup) || paths.includes('mypy.ini'),
+      'types',
+      'mypy .',
+      'mypy configuration',
+    );
     add(/^\[tool\.pyright/m.test(pyproject) || paths.includes('pyrightconfig.json'), 'types', 'pyright', 'pyright configuration');
     return commands;
   },
@@ -32,7 +49,9 @@ function toolchain(id: string, manifest: string | RegExp, commands: Partial<Reco
     id,
     discover: async (tree: TreeReader) => {
       const found = [...(await tree.list()).keys()].find(isManifest);
-      return found === undefined ? [] : Object.entries(commands).map(([step, line]) => declared(step as DeclaredCommand['step'], line, found));
+      return found === undefined
+        ? []
+        : Object.entries(commands).map(([step, line]) => declared(step as DeclaredCommand['step'], line, found));
     },
   };
 }
@@ -40,12 +59,24 @@ function toolchain(id: string, manifest: string | RegExp, commands: Partial<Reco
 const make: Discoverer = {
   id: 'make',
   discover: async (tree) => {
-    const targets = { lint: ['lint'], format: ['format-check', 'check-format', 'fmt-check'], types: ['typecheck', 'types', 'mypy'], build: ['build'], tests: ['test', 'tests', 'check'] } as const;
-    const makefile = (await Promise.all(['Makefile', 'makefile', 'GNUmakefile'].map((path) => readText(tree, path)))).find((text) => text !== undefined);
+    const targets = {
+      lint: ['lint'],
+      format: ['format-check', 'check-format', 'fmt-check'],
+      types: ['typecheck', 'types', 'mypy'],
+      build: ['build'],
+      tests: ['test', 'tests', 'check'],
+    } as const;
+    const makefile = (await Promise.all(['Makefile', 'makefile', 'GNUmakefile'].map((path) => readText(tree, path)))).find(
+      (text) => text !== undefined,
+    );
     const justfile = (await readText(tree, 'justfile')) ?? (await readText(tree, 'Justfile'));
     return (Object.keys(targets) as (keyof typeof targets)[]).flatMap((step) => [
-      ...targets[step].filter((target) => makefile !== undefined && new RegExp(`^${target}[ \\t]*:(?!=)`, 'm').test(makefile)).map((target) => declared(step, `make ${target}`, `Makefile ${target}`)),
-      ...targets[step].filter((target) => justfile !== undefined && new RegExp(`^${target}\\b[^\\n:]*:(?!=)`, 'm').test(justfile)).map((target) => declared(step, `just ${target}`, `justfile ${target}`)),
+      ...targets[step]
+        .filter((target) => makefile !== undefined && new RegExp(`^${target}[ \\t]*:(?!=)`, 'm').test(makefile))
+        .map((target) => declared(step, `make ${target}`, `Makefile ${target}`)),
+      ...targets[step]
+        .filter((target) => justfile !== undefined && new RegExp(`^${target}\\b[^\\n:]*:(?!=)`, 'm').test(justfile))
+        .map((target) => declared(step, `just ${target}`, `justfile ${target}`)),
     ]);
   },
 };

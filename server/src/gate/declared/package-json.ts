@@ -4,7 +4,16 @@ import { type DeclaredCommand, type DeclaredStep, type Discoverer, readText } fr
 
 const names: Readonly<Record<DeclaredStep, readonly string[]>> = {
   lint: ['lint', 'lint:check', 'check:lint', 'eslint'],
-  format: ['format:check', 'check:format', 'fmt:check', 'prettier:check', 'check:prettier', 'check-format', 'check-formatting', 'format-check'],
+  format: [
+    'format:check',
+    'check:format',
+    'fmt:check',
+    'prettier:check',
+    'check:prettier',
+    'check-format',
+    'check-formatting',
+    'format-check',
+  ],
   types: ['typecheck', 'type-check', 'types', 'check:types', 'check-types', 'types:check', 'tsc', 'typescript'],
   build: ['build'],
   tests: ['test'],
@@ -34,7 +43,8 @@ function lineOf(name: string, scripts: ReadonlyMap<string, string>): string {
   return parts.map((part) => expand(scripts.get(part) ?? '', scripts, new Set([name]))).join(' && ');
 }
 
-const nested = /\b(?:npm|pnpm|yarn|bun)\s+(?:(?:run|run-script)\s+(?:-s\s+|--silent\s+)?([\w:.-]+)|(test|t)\b|(?<=yarn\s+|pnpm\s+)([\w:.-]+))(?:\s+--(?=\s|$))?/g;
+const nested =
+  /\b(?:npm|pnpm|yarn|bun)\s+(?:(?:run|run-script)\s+(?:-s\s+|--silent\s+)?([\w:.-]+)|(test|t)\b|(?<=yarn\s+|pnpm\s+)([\w:.-]+))(?:\s+--(?=\s|$))?/g;
 
 /** Writes the script a script runs in its place, in parentheses; a call of anything else stays as it is. */
 function expand(line: string, scripts: ReadonlyMap<string, string>, seen: ReadonlySet<string>): string {

@@ -5,17 +5,26 @@ import type { TreeReader } from '../../host/host.ts';
 export type Scripts = ReadonlyMap<string, string>;
 
 /** Words by which package managers and task runners say “in every package”. */
-const everywhere = /\b(?:pnpm\s+(?:\S+\s+)*?(?:-r|--recursive|recursive|--filter)|npm\s+[^&|;]*(?:--workspaces|-ws)|yarn\s+workspaces|turbo|lerna\s+run|nx\s+(?:run-many|affected))\b/;
+const everywhere =
+  /\b(?:pnpm\s+(?:\S+\s+)*?(?:-r|--recursive|recursive|--filter)|npm\s+[^&|;]*(?:--workspaces|-ws)|yarn\s+workspaces|turbo|lerna\s+run|nx\s+(?:run-many|affected))\b/;
 
 /** Scripts of every package but the root's, by folder. */
 export async function packageScripts(tree: TreeReader): Promise<ReadonlyMap<string, Scripts>> {
-  const manifests = [...(await tree.list()).keys()].filter((path) => path.endsWith('/package.json') && !/(?:^|\/)(?:node_modules|fixtures?|__fixtures__|templates?|examples?)\//.test(path));
-  const entries = await Promise.all(manifests.map(async (path) => [path.slice(0, -'/package.json'.length), readScripts(await readText(tree, path))] as const));
+  const manifests = [...(await tree.list()).keys()].filter(
+    (path) => path.endsWith('/package.json') && !/(?:^|\/)(?:node_modules|fixtures?|__fixtures__|templates?|examples?)\//.test(path),
+  );
+  const entries = await Promise.all(
+    manifests.map(async (path) => [path.slice(0, -'/package.json'.length), readScripts(await readText(tree, path))] as const),
+  );
   return new Map(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** The line with every call “in every package” replaced; undefined where there is none. */
-export function acrossPackages(command: DeclaredCommand, packages: ReadonlyMap<string, Scripts>, write: (name: string, scripts: Scripts) => string): DeclaredCommand | undefined {
+export function acrossPackages(
+  command: DeclaredCommand,
+  packages: ReadonlyMap<string, Scripts>,
+  write: (name: string, scripts: Scripts) => string,
+): DeclaredCommand | undefined {
   const parts = command.line.split(/\s*&&\s*/);
   const at = parts.findIndex((part) => everywhere.test(part));
   const call = parts[at];
@@ -23,9 +32,18 @@ export function acrossPackages(command: DeclaredCommand, packages: ReadonlyMap<s
   const words = call.split(/\s+/).map((word) => word.replace(/^--target=|^-t=/, ''));
   const name = words.find((word) => [...packages.values()].some((scripts) => scripts.has(word)));
   if (name === undefined) return undefined;
-  const calls = [...packages].filter(([, scripts]) => scripts.has(name)).map(([folder, scripts]) => `(cd '${folder.replaceAll("'", `'\\''`)}' && PATH="$PWD/node_modules/.bin:$PATH" && ${write(name, scripts)}) || code=1`);
+  const calls = [...packages]
+    .filter(([, scripts]) => scripts.has(name))
+    .map(
+      ([folder, scripts]) =>
+        `(cd '${folder.replaceAll("'", `'\\''`)}' && PATH="$PWD/node_modules/.bin:$PATH" && ${write(name, scripts)}) || code=1`,
+    );
   const line = ['code=0', ...calls, 'exit $code'].join('; ');
-  return { ...command, line: [...parts.slice(0, at), `(${line})`, ...parts.slice(at + 1)].join(' && '), declaredIn: `${command.declaredIn}, and ${calls.length} packages` };
+  return {
+    ...command,
+    line: [...parts.slice(0, at), `(${line})`, ...parts.slice(at + 1)].join(' && '),
+    declaredIn: `${command.declaredIn}, and ${calls.length} packages`,
+  };
 }
 
 export function readScripts(text: string | undefined): Scripts {

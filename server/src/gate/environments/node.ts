@@ -18,7 +18,9 @@ const caches = new Set(['.cache', '.vite', '.vite-temp', '.vitest', '.tmp']);
 export const node: Ecosystem = {
   id: 'node',
   equip: async (context) => {
-    const manifests = [...(await context.tree.list()).keys()].filter((path) => /(?:^|\/)package\.json$/.test(path) && !path.includes('node_modules/'));
+    const manifests = [...(await context.tree.list()).keys()].filter(
+      (path) => /(?:^|\/)package\.json$/.test(path) && !path.includes('node_modules/'),
+    );
     if (!manifests.includes('package.json')) return {};
     const linked: string[] = [];
     for (const manifest of manifests) linked.push(...(await linkModules(context, dirname(manifest).replace(/^\.$/, ''))));
@@ -39,13 +41,17 @@ async function linkModules({ checkout, caller, worktree }: EcosystemContext, fol
   for (const name of await checkout.names(source)) {
     if (caches.has(name)) continue;
     const names = name.startsWith('@') ? (await checkout.names(join(source, name))).map((inner) => `${name}/${inner}`) : [name];
-    for (const entry of names) await worktree.link(`${place}/${entry}`, await targetOf(join(source, entry), { checkout, caller, worktree }));
+    for (const entry of names)
+      await worktree.link(`${place}/${entry}`, await targetOf(join(source, entry), { checkout, caller, worktree }));
   }
   return [place];
 }
 
 /** A package that is a folder of the caller's own sources becomes the same folder of the worktree. */
-async function targetOf(entry: string, { checkout, caller, worktree }: Pick<EcosystemContext, 'checkout' | 'caller' | 'worktree'>): Promise<string> {
+async function targetOf(
+  entry: string,
+  { checkout, caller, worktree }: Pick<EcosystemContext, 'checkout' | 'caller' | 'worktree'>,
+): Promise<string> {
   const real = await checkout.real(entry);
   if (real === undefined) return entry;
   const inside = relative(caller, real);
@@ -59,7 +65,12 @@ async function differences({ checkout, caller, tree }: EcosystemContext): Promis
   for (const name of Object.keys(lockfiles)) {
     const [theirs, ours] = [await checkout.read(join(caller, name)), await readText(tree, name)];
     if (theirs === undefined && ours === undefined) continue;
-    if (theirs !== ours) problems.push({ code: 'dependencies-differ', message: `The installed packages belong to another ${name} than this side has; they are used all the same.`, path: name });
+    if (theirs !== ours)
+      problems.push({
+        code: 'dependencies-differ',
+        message: `The installed packages belong to another ${name} than this side has; they are used all the same.`,
+        path: name,
+      });
   }
   return problems;
 }
@@ -67,9 +78,16 @@ async function differences({ checkout, caller, tree }: EcosystemContext): Promis
 async function missing({ checkout, caller, tree, worktree }: EcosystemContext): Promise<Pick<EcosystemPart, 'missing'>> {
   const manifest = JSON.parse((await readText(tree, 'package.json').catch(() => undefined)) ?? '{}') as Record<string, object | undefined>;
   const needs = Object.keys({ ...manifest['dependencies'], ...manifest['devDependencies'] });
-  if (needs.length === 0 || (await checkout.kind(join(caller, 'node_modules'))) !== undefined || (await checkout.kind(join(worktree.path, 'node_modules'))) !== undefined) return {};
+  if (
+    needs.length === 0 ||
+    (await checkout.kind(join(caller, 'node_modules'))) !== undefined ||
+    (await checkout.kind(join(worktree.path, 'node_modules'))) !== undefined
+  )
+    return {};
   const paths = await tree.list();
   const lockfile = Object.keys(lockfiles).find((name) => paths.has(name));
   const prepare = lockfile === undefined ? undefined : lockfiles[lockfile];
-  return { missing: { reason: `package.json needs ${needs.length} packages and none is installed`, ...(prepare === undefined ? {} : { prepare }) } };
+  return {
+    missing: { reason: `package.json needs ${needs.length} packages and none is installed`, ...(prepare === undefined ? {} : { prepare }) },
+  };
 }

@@ -14,7 +14,9 @@ export const toolchains: Ecosystem = {
     }
     return {
       env: {
-        ...(has(/(?:^|\/)Cargo\.toml$/) ? { CARGO_TARGET_DIR: join(caches, 'cargo'), CARGO_NET_OFFLINE: 'true', CARGO_INCREMENTAL: '0' } : {}),
+        ...(has(/(?:^|\/)Cargo\.toml$/)
+          ? { CARGO_TARGET_DIR: join(caches, 'cargo'), CARGO_NET_OFFLINE: 'true', CARGO_INCREMENTAL: '0' }
+          : {}),
         ...(has(/(?:^|\/)go\.mod$/) ? { GOPROXY: 'off', GOFLAGS: '-mod=readonly', GOTOOLCHAIN: 'local' } : {}),
         ...(has(/\.(?:sln|slnx|csproj|fsproj)$/) ? { DOTNET_CLI_TELEMETRY_OPTOUT: '1', DOTNET_NOLOGO: '1' } : {}),
       },

@@ -13,9 +13,16 @@ export const worktreeInclude: Ecosystem = {
   id: '.worktreeinclude',
   equip: async ({ checkout, caller, worktree, tree }) => {
     const text = await readText(tree, '.worktreeinclude');
-    const patterns = (text ?? '').split('\n').map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('#') && !line.includes('..'));
+    const patterns = (text ?? '')
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '' && !line.startsWith('#') && !line.includes('..'));
     if (patterns.length === 0) return {};
-    const matches = foreignGlob(patterns.map((pattern) => (pattern.startsWith('/') ? pattern.slice(1) : pattern.includes('/') ? pattern : `**/${pattern}`).replace(/\/$/, '')));
+    const matches = foreignGlob(
+      patterns.map((pattern) =>
+        (pattern.startsWith('/') ? pattern.slice(1) : pattern.includes('/') ? pattern : `**/${pattern}`).replace(/\/$/, ''),
+      ),
+    );
     const tracked = await tree.list();
     const linked: string[] = [];
     const walk = async (folder: string, depth: number): Promise<void> => {

@@ -19,12 +19,16 @@ export function changedTestFiles(change: ChangeSet): readonly ChangeEntry[] {
 
 /** Head's test files that hold tests the change made or touched. */
 export function touchedTestPaths(change: ChangeSet): readonly string[] {
-  return change.files.filter((file) => file.head && file.status !== 'deleted' && roleOf(file.path) === 'test' && isEdited(file)).map((file) => file.path);
+  return change.files
+    .filter((file) => file.head && file.status !== 'deleted' && roleOf(file.path) === 'test' && isEdited(file))
+    .map((file) => file.path);
 }
 
 /** Base's test files that the change edited, renamed or deleted. */
 export function formerTestPaths(change: ChangeSet): readonly string[] {
-  return change.files.filter((file) => file.base && file.status !== 'copied' && isTestFile(file.oldPath ?? file.path) && isEdited(file)).map((file) => file.oldPath ?? file.path);
+  return change.files
+    .filter((file) => file.base && file.status !== 'copied' && isTestFile(file.oldPath ?? file.path) && isEdited(file))
+    .map((file) => file.oldPath ?? file.path);
 }
 
 function isEdited(file: ChangeEntry): boolean {
@@ -50,7 +54,11 @@ export interface LineSpan {
 }
 
 /** Cases of touched files that are new, or whose own lines changed. Where lines are unknown, every case of the file counts. */
-export function touchedCases(cases: readonly TestCase[], known: ReadonlySet<string>, changedLines: ReadonlyMap<string, readonly LineSpan[]>): readonly TestCase[] {
+export function touchedCases(
+  cases: readonly TestCase[],
+  known: ReadonlySet<string>,
+  changedLines: ReadonlyMap<string, readonly LineSpan[]>,
+): readonly TestCase[] {
   return cases.filter((test) => {
     const file = fileOf(test);
     const spans = changedLines.get(file);

@@ -20,7 +20,12 @@ export function inlineTests(path: string, before: string, after: string): (hunk:
 }
 
 /** Files that hold code and changed tests of it, with the edit that leaves only one side's code. */
-export async function inlineTestEdits(side: 'base' | 'head', change: ChangeSet, base: TreeReader, head: TreeReader): Promise<{ readonly path: string; readonly edit: TreeEdit; readonly isFormer: boolean }[]> {
+export async function inlineTestEdits(
+  side: 'base' | 'head',
+  change: ChangeSet,
+  base: TreeReader,
+  head: TreeReader,
+): Promise<{ readonly path: string; readonly edit: TreeEdit; readonly isFormer: boolean }[]> {
   const files = change.files.filter((file) => roleOf(file.path) === 'product' && file.base && file.head && file.status !== 'copied');
   const found = await Promise.all(
     files.map(async (file) => {
@@ -33,7 +38,13 @@ export async function inlineTestEdits(side: 'base' | 'head', change: ChangeSet, 
       const undone = side === 'base' ? tests : hunks.filter((hunk) => !isTest(hunk));
       const content = Buffer.from(undo(linesOf(after), undone).join(''));
       const path = side === 'base' ? file.path : (file.oldPath ?? file.path);
-      return [{ path, edit: { path, content, executable: file.head?.kind === 'executable' }, isFormer: tests.some((hunk) => hunk.old.length > 0) }];
+      return [
+        {
+          path,
+          edit: { path, content, executable: file.head?.kind === 'executable' },
+          isFormer: tests.some((hunk) => hunk.old.length > 0),
+        },
+      ];
     }),
   );
   return found.flat();
@@ -41,7 +52,9 @@ export async function inlineTestEdits(side: 'base' | 'head', change: ChangeSet, 
 
 /** The lines of head with some hunks taken back. */
 function undo(lines: readonly string[], hunks: readonly LineHunk[]): string[] {
-  return [...hunks].sort((a, b) => b.start - a.start).reduce((text, { start, end, old }) => [...text.slice(0, start), ...old, ...text.slice(end)], [...lines]);
+  return [...hunks]
+    .sort((a, b) => b.start - a.start)
+    .reduce((text, { start, end, old }) => [...text.slice(0, start), ...old, ...text.slice(end)], [...lines]);
 }
 
 function spansOf(lines: readonly string[], opening: RegExp): (readonly [number, number])[] {

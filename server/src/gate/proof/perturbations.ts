@@ -24,7 +24,11 @@ const hideable: Readonly<Record<string, readonly string[]>> = {
 const namesEnvironment: ReadonlySet<string> = new Set(['vitest', 'jest', 'mocha', 'bun-test', 'node-test']);
 
 /** What a runner shows that cannot be taken away, to be said. */
-export const unhideable: Readonly<Record<string, readonly string[]>> = { jest: ['JEST_WORKER_ID'], 'bun-test': ['BUN_TEST'], 'cargo-test': ['cfg(test)'] };
+export const unhideable: Readonly<Record<string, readonly string[]>> = {
+  jest: ['JEST_WORKER_ID'],
+  'bun-test': ['BUN_TEST'],
+  'cargo-test': ['cfg(test)'],
+};
 
 export function isMarker(variable: string): boolean {
   return variable === 'NODE_ENV' || Object.values(hideable).some((names) => names.includes(variable));
@@ -50,18 +54,31 @@ export function perturbationsFor(runners: readonly string[], home: string, env: 
 function toolHomes(env: Readonly<Record<string, string>>): Record<string, string> {
   const home = env['HOME'];
   if (home === undefined) return {};
-  const defaults = { CARGO_HOME: '.cargo', RUSTUP_HOME: '.rustup', PYENV_ROOT: '.pyenv', GOPATH: 'go', NVM_DIR: '.nvm', GRADLE_USER_HOME: '.gradle' };
+  const defaults = {
+    CARGO_HOME: '.cargo',
+    RUSTUP_HOME: '.rustup',
+    PYENV_ROOT: '.pyenv',
+    GOPATH: 'go',
+    NVM_DIR: '.nvm',
+    GRADLE_USER_HOME: '.gradle',
+  };
   return Object.fromEntries(Object.entries(defaults).map(([name, folder]) => [name, env[name] ?? join(home, folder)]));
 }
 
 /** The changes of several perturbations at once, as one execution needs them. */
-export function combine(perturbations: readonly Perturbation[], injected: string): { change: Record<string, string>; preload: string[]; hides: string[]; seed?: number; elsewhere: boolean } {
+export function combine(
+  perturbations: readonly Perturbation[],
+  injected: string,
+): { change: Record<string, string>; preload: string[]; hides: string[]; seed?: number; elsewhere: boolean } {
   const hides = perturbations.flatMap((one) => one.hides ?? []);
   const seed = perturbations.find((one) => one.seed !== undefined)?.seed;
   const url = pathToFileURL(join(injected, 'hide-test-markers.mjs'));
   url.search = hides.join(',');
   return {
-    change: { ...Object.assign({}, ...perturbations.map((one) => one.env ?? {})), ...(hides.length > 0 ? { CHANGE_GATE_HIDE: hides.join(','), PYTEST_PLUGINS: 'pytest_change_gate,pytest_change_gate_unmarked' } : {}) },
+    change: {
+      ...Object.assign({}, ...perturbations.map((one) => one.env ?? {})),
+      ...(hides.length > 0 ? { CHANGE_GATE_HIDE: hides.join(','), PYTEST_PLUGINS: 'pytest_change_gate,pytest_change_gate_unmarked' } : {}),
+    },
     preload: hides.length > 0 ? [url.href] : [],
     hides,
     ...(seed === undefined ? {} : { seed }),

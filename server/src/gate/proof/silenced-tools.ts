@@ -27,7 +27,12 @@ function eslintJson(output: string): readonly string[] {
   return files.flatMap((file) => file.messages.map(({ ruleId, message }) => `${ruleId ?? 'error'}: ${message}`));
 }
 
-function tool(id: string, silencedBy: readonly string[], words: (path: string) => string, complaints: SilencedTool['complaints'] = byLine): SilencedTool {
+function tool(
+  id: string,
+  silencedBy: readonly string[],
+  words: (path: string) => string,
+  complaints: SilencedTool['complaints'] = byLine,
+): SilencedTool {
   return { id, silencedBy, program: words('x').split(' ')[0] ?? id, line: (path) => words(quote(path)), complaints };
 }
 
@@ -35,7 +40,19 @@ export const silencedTools: readonly SilencedTool[] = [
   tool('eslint', ['eslint'], (path) => `eslint --format json ${path}`, eslintJson),
   tool('tsc', ['typescript'], () => 'tsc --noEmit --pretty false -p .'),
   tool('vue-tsc', ['vue-tsc'], () => 'vue-tsc --noEmit --pretty false'),
-  tool('biome', ['biome'], (path) => `biome lint --reporter=github ${path}`, (output) => output.split('\n').flatMap((line) => (/^::(?:error|warning)/.test(line) ? [line.replace(/^.*?::/, '').replace(/line=\d+,|endLine=\d+,|col=\d+,|endColumn=\d+,/g, '')] : []))),
+  tool(
+    'biome',
+    ['biome'],
+    (path) => `biome lint --reporter=github ${path}`,
+    (output) =>
+      output
+        .split('\n')
+        .flatMap((line) =>
+          /^::(?:error|warning)/.test(line)
+            ? [line.replace(/^.*?::/, '').replace(/line=\d+,|endLine=\d+,|col=\d+,|endColumn=\d+,/g, '')]
+            : [],
+        ),
+  ),
   tool('oxlint', ['oxlint', 'eslint'], (path) => `oxlint --format unix ${path}`),
   tool('ruff', ['noqa'], (path) => `ruff check --output-format concise ${path}`),
   tool('flake8', ['noqa'], (path) => `flake8 ${path}`),
@@ -46,7 +63,11 @@ export const silencedTools: readonly SilencedTool[] = [
   tool('rubocop', ['rubocop'], (path) => `rubocop --format emacs ${path}`),
   tool('shellcheck', ['shellcheck'], (path) => `shellcheck -f gcc ${path}`),
   tool('phpstan', ['phpstan'], (path) => `phpstan analyse --no-progress --error-format=raw ${path}`),
-  tool('golangci-lint', ['nolint'], (path) => `golangci-lint run --out-format=line-number ./${path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : ''}`),
+  tool(
+    'golangci-lint',
+    ['nolint'],
+    (path) => `golangci-lint run --out-format=line-number ./${path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : ''}`,
+  ),
   tool('clippy', ['rust-allow'], () => 'cargo clippy --message-format short --all-targets'),
 ];
 

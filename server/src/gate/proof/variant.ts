@@ -15,7 +15,14 @@ export async function runVariant(run: GateRun, { tree, ...request }: VariantRequ
   const build = run.builds ? commandFor('build', run.commands.head) : undefined;
   if (build) {
     const { env } = await run.equipmentOf(worktree);
-    const built = await runCommand(run, { step: request.step, worktree, line: build.line, cwd: build.cwd, env, label: `${request.label}.build` });
+    const built = await runCommand(run, {
+      step: request.step,
+      worktree,
+      line: build.line,
+      cwd: build.cwd,
+      env,
+      label: `${request.label}.build`,
+    });
     if (built.state !== 'passed') return { unbuilt: built.reason ?? built.state };
   }
   return runSuite(run, { ...request, worktree });

@@ -51,7 +51,10 @@ export function buildReceipt(input: ReceiptInput, key: SigningKey): BuiltReceipt
     _type: statementType,
     subject,
     predicateType: indexPredicateType,
-    predicate: { schemaVersion: 1, statements: statements.map(({ predicateType }, at) => ({ predicateType, payload: { sha256: sha256(payloads[at] ?? '') } })) },
+    predicate: {
+      schemaVersion: 1,
+      statements: statements.map(({ predicateType }, at) => ({ predicateType, payload: { sha256: sha256(payloads[at] ?? '') } })),
+    },
   };
   const envelopes = [Buffer.from(canonicalJson(index)), ...payloads].map((payload) => seal(payload, key));
   const bytes = Buffer.from(serializeBundle(envelopes));

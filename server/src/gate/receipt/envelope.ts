@@ -11,7 +11,11 @@ export function preAuthEncoding(type: string, body: Uint8Array): Buffer {
 
 export function seal(payload: Uint8Array, key: SigningKey): Envelope {
   const signature = sign(null, preAuthEncoding(payloadType, payload), key.privateKey);
-  return { payload: Buffer.from(payload).toString('base64'), payloadType, signatures: [{ keyid: key.id, sig: signature.toString('base64') }] };
+  return {
+    payload: Buffer.from(payload).toString('base64'),
+    payloadType,
+    signatures: [{ keyid: key.id, sig: signature.toString('base64') }],
+  };
 }
 
 /** The payload's bytes where the signature holds, else undefined. The caller has chosen the key by the envelope's hint. */

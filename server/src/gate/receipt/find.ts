@@ -25,10 +25,18 @@ export async function findReceipt(host: GateHost, directory: string, wanted: str
   const stored = await receiptsOf(host, directory);
   const matching = stored.filter(({ path }) => wanted === undefined || nameOf(path).startsWith(wanted.toLowerCase()));
   const [found] = matching;
-  if (!found) throw new Failure('usage', 'no-receipt', wanted === undefined ? 'There is no receipt yet.' : `There is no receipt “${wanted}”.`, 'change-gate receipt list shows them; change-gate gate makes one.');
-  if (matching.length > 1 && wanted !== undefined) throw new Failure('usage', 'ambiguous-receipt', `More than one receipt starts with “${wanted}”.`, 'Write more of its id.');
+  if (!found)
+    throw new Failure(
+      'usage',
+      'no-receipt',
+      wanted === undefined ? 'There is no receipt yet.' : `There is no receipt “${wanted}”.`,
+      'change-gate receipt list shows them; change-gate gate makes one.',
+    );
+  if (matching.length > 1 && wanted !== undefined)
+    throw new Failure('usage', 'ambiguous-receipt', `More than one receipt starts with “${wanted}”.`, 'Write more of its id.');
   const receipt = await open(host, found);
-  if (receipt.receipt.id !== nameOf(found.path)) throw new Failure('unavailable', 'receipt-misplaced', 'The receipt is about another source than its name says.', 'Run the gate again.');
+  if (receipt.receipt.id !== nameOf(found.path))
+    throw new Failure('unavailable', 'receipt-misplaced', 'The receipt is about another source than its name says.', 'Run the gate again.');
   return receipt;
 }
 
@@ -38,13 +46,20 @@ export async function listReceipts(host: GateHost, directory: string): Promise<r
     const result = verifyBundle(bytes, keys);
     if ('problem' in result) return { id: nameOf(path), path, verdict: 'invalid', finishedAt: '', target: result.problem.message };
     const { gate } = result.receipt;
-    return { id: result.receipt.id, path, verdict: gate.verdict, finishedAt: gate.finishedAt, target: `${gate.target.kind} ${gate.target.spec}` };
+    return {
+      id: result.receipt.id,
+      path,
+      verdict: gate.verdict,
+      finishedAt: gate.finishedAt,
+      target: `${gate.target.kind} ${gate.target.spec}`,
+    };
   });
 }
 
 async function open(host: GateHost, { path, bytes }: { path: string; bytes: Uint8Array }): Promise<FoundReceipt> {
   const result = verifyBundle(bytes, await host.keys.verificationKeys());
-  if ('problem' in result) throw new Failure('unavailable', result.problem.code, result.problem.message, 'Do not rely on it; run the gate again.');
+  if ('problem' in result)
+    throw new Failure('unavailable', result.problem.code, result.problem.message, 'Do not rely on it; run the gate again.');
   return { receipt: result.receipt, bytes, path };
 }
 

@@ -33,7 +33,12 @@ export interface Outline {
 }
 
 const marks: Readonly<Record<Tone, string>> = { ok: '✓', bad: '✕', warn: '!', dim: '–' };
-const verdictTones: Readonly<Record<GatePredicate['verdict'], Tone>> = { passed: 'ok', failed: 'bad', incomplete: 'warn', unavailable: 'warn' };
+const verdictTones: Readonly<Record<GatePredicate['verdict'], Tone>> = {
+  passed: 'ok',
+  failed: 'bad',
+  incomplete: 'warn',
+  unavailable: 'warn',
+};
 const stateTones: Readonly<Record<StepState, Tone>> = {
   passed: 'ok',
   failed: 'bad',
@@ -110,7 +115,8 @@ function outlineStep(step: Step, validity: StepValidity | undefined): OutlineSte
     state: step.state,
     detail: plain(`${step.reason ?? step.command ?? step.state}${skippedBy}${attempts}`),
     seconds: step.attempts.length === 0 ? '' : `${(milliseconds / 1000).toFixed(1)} s`,
-    stale: validity?.state === 'stale' ? `stale: ${plain(validity.because.map((name) => name.replace(/^file:/, '')).join(', '))} changed` : '',
+    stale:
+      validity?.state === 'stale' ? `stale: ${plain(validity.because.map((name) => name.replace(/^file:/, '')).join(', '))} changed` : '',
   };
 }
 

@@ -13,7 +13,9 @@ export function showReceipt(receipt: Receipt, fresh?: Freshness): string {
     outline.figures.map((figure) => `${figure.value} ${figure.label}`).join(' · '),
     ...outline.unproven.map((line) => `  ${line}`),
     '',
-    ...outline.steps.map((step) => [` ${step.mark} ${step.id.padEnd(10)} ${step.detail}`, step.seconds, step.stale].filter(Boolean).join('  ')),
+    ...outline.steps.map((step) =>
+      [` ${step.mark} ${step.id.padEnd(10)} ${step.detail}`, step.seconds, step.stale].filter(Boolean).join('  '),
+    ),
     '',
     ...outline.bound.map(({ name, value }) => `   ${name.padEnd(11)} ${value}`),
     ...outline.notes.map((note) => `   ${note}`),

@@ -1,6 +1,14 @@
 // Verifies a receipt offline and from its own bytes: nothing of a payload is read before its signature holds.
 import type { Problem } from '../../model/problem.ts';
-import { type Envelope, envelopeSchema, gatePredicateType, indexPredicateType, type Receipt, type Statement, statementSchema } from '../../model/receipt.ts';
+import {
+  type Envelope,
+  envelopeSchema,
+  gatePredicateType,
+  indexPredicateType,
+  type Receipt,
+  type Statement,
+  statementSchema,
+} from '../../model/receipt.ts';
 import { serializeBundle, sha256 } from './build.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { open } from './envelope.ts';
@@ -29,11 +37,16 @@ function readBundle(bytes: Uint8Array, keys: readonly VerificationKey[]): Verifi
   const statements = payloads.map(parseStatement);
   requireSameSubjects(statements);
   requireIndexed(statements, payloads);
-  const gate = statements.find((statement) => statement.predicateType === gatePredicateType) ?? refuse('receipt-incomplete', 'The receipt has no statement of the gate.');
+  const gate =
+    statements.find((statement) => statement.predicateType === gatePredicateType) ??
+    refuse('receipt-incomplete', 'The receipt has no statement of the gate.');
   const expected = gate.predicate.expectedStatements;
   const types = statements.map((statement) => statement.predicateType);
-  if (canonicalJson(types) !== canonicalJson(expected)) refuse('receipt-incomplete', 'The receipt does not hold the statements it announces.');
-  return { receipt: { id: gate.predicate.sourceDigest, digest: sha256(bytes), keyId: key.id, subjects: gate.subject, gate: gate.predicate } };
+  if (canonicalJson(types) !== canonicalJson(expected))
+    refuse('receipt-incomplete', 'The receipt does not hold the statements it announces.');
+  return {
+    receipt: { id: gate.predicate.sourceDigest, digest: sha256(bytes), keyId: key.id, subjects: gate.subject, gate: gate.predicate },
+  };
 }
 
 function parseEnvelopes(bytes: Uint8Array): [Envelope, ...Envelope[]] {
@@ -44,7 +57,14 @@ function parseEnvelopes(bytes: Uint8Array): [Envelope, ...Envelope[]] {
   const [first, ...others] = parsed;
   if (!first || parsed.length > mostStatements) return refuse('receipt-malformed', 'The file is not a receipt.');
   // One value has many spellings in JSON and base64; only the one that was written counts.
-  const respelled = parsed.map((envelope) => ({ ...envelope, payload: respell(envelope.payload), signatures: [{ ...envelope.signatures[0], sig: respell(envelope.signatures[0].sig) }] }) as Envelope);
+  const respelled = parsed.map(
+    (envelope) =>
+      ({
+        ...envelope,
+        payload: respell(envelope.payload),
+        signatures: [{ ...envelope.signatures[0], sig: respell(envelope.signatures[0].sig) }],
+      }) as Envelope,
+  );
   if (serializeBundle(respelled) !== text) refuse('receipt-tampered', 'The file is not spelled as it was written.');
   return [first, ...others];
 }
@@ -55,9 +75,19 @@ function respell(base64: string): string {
 
 function chooseKey(envelopes: readonly [Envelope, ...Envelope[]], keys: readonly VerificationKey[]): VerificationKey {
   const [{ signatures }] = envelopes;
-  if (keys.length === 0) refuse('key-lost', 'The receipt cannot be verified: there is no key on this machine. Receipts of a lost key stay unverifiable; run the gate again.');
+  if (keys.length === 0)
+    refuse(
+      'key-lost',
+      'The receipt cannot be verified: there is no key on this machine. Receipts of a lost key stay unverifiable; run the gate again.',
+    );
   const key = keys.find((candidate) => candidate.id === signatures[0].keyid);
-  return key ?? refuse('key-unknown', `The receipt cannot be verified: signed by another key (${signatures[0].keyid.slice(0, 16)}). If that key is lost, it stays unverifiable; run the gate again.`);
+  return (
+    key ??
+    refuse(
+      'key-unknown',
+      `The receipt cannot be verified: signed by another key (${signatures[0].keyid.slice(0, 16)}). If that key is lost, it stays unverifiable; run the gate again.`,
+    )
+  );
 }
 
 function parseStatement(payload: Buffer): Statement {

@@ -36,7 +36,10 @@ export function countCases(run: TestRun): TestCounts {
  * Green needs the process's own exit code, a readable report and a test that ran: neither the report nor the exit code alone is believed.
  * `exitCode` is null when a signal ended the process.
  */
-export function judgeRun(run: TestRun, exitCode: number | null): { state: Extract<StepState, 'passed' | 'failed' | 'errored'>; reason: string } {
+export function judgeRun(
+  run: TestRun,
+  exitCode: number | null,
+): { state: Extract<StepState, 'passed' | 'failed' | 'errored'>; reason: string } {
   const counts = countCases(run);
   if (counts.failed > 0) return { state: 'failed', reason: `${counts.failed} of ${counts.executed} tests failed` };
   const [problem] = run.problems;

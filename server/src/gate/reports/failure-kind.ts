@@ -23,22 +23,37 @@ const names: readonly (readonly [TestFailureKind, RegExp])[] = [
   ['import', /^(?:ImportError|ModuleNotFoundError|LoadError|ClassNotFoundException|NoClassDefFoundError)$/],
   ['collection', /^(?:SyntaxError|IndentationError|TabError|ParseError|CollectError|FixtureLookupError|UsageError)$/],
   ['environment', /^(?:ConnectionRefusedError|ConnectionError|ConnectException|UnknownHostException|MemoryError|OutOfMemoryError)$/],
-  ['assertion', /^(?:Assertion\w*|AssertError|ComparisonFailure|ComparisonCompactor|MultipleFailuresError|Failed|Assert\.?\w*Exception|\w*Assert\w*Exception|ExpectationFailed\w*|ExpectationNotMet\w*|MultipleExpectationsNotMetError|XunitException|TrueException|FalseException|EqualException|JestAssertionError|DID NOT RAISE)$/],
+  [
+    'assertion',
+    /^(?:Assertion\w*|AssertError|ComparisonFailure|ComparisonCompactor|MultipleFailuresError|Failed|Assert\.?\w*Exception|\w*Assert\w*Exception|ExpectationFailed\w*|ExpectationNotMet\w*|MultipleExpectationsNotMetError|XunitException|TrueException|FalseException|EqualException|JestAssertionError|DID NOT RAISE)$/,
+  ],
 ];
 
 const codes: readonly (readonly [TestFailureKind, RegExp])[] = [
   ['assertion', /^ERR_ASSERTION$/],
   ['timeout', /^(?:ERR_MOCHA_TIMEOUT|ERR_TEST_TIMEOUT)$/],
   ['import', /^(?:ERR_MODULE_NOT_FOUND|MODULE_NOT_FOUND|ERR_PACKAGE_PATH_NOT_EXPORTED|ERR_UNKNOWN_FILE_EXTENSION)$/],
-  ['environment', /^(?:ENOSPC|ENOMEM|EMFILE|ENFILE|EACCES|EPERM|ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EADDRINUSE|EADDRNOTAVAIL|EROFS)$/],
+  [
+    'environment',
+    /^(?:ENOSPC|ENOMEM|EMFILE|ENFILE|EACCES|EPERM|ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EADDRINUSE|EADDRNOTAVAIL|EROFS)$/,
+  ],
 ];
 
 const words: readonly (readonly [TestFailureKind, RegExp])[] = [
-  ['import', /\b(?:Cannot find (?:module|package)|ERR_MODULE_NOT_FOUND|ModuleNotFoundError|ImportError|cannot load such file|does not provide an export named|Failed to resolve import|Failed to load url|NoClassDefFoundError|ClassNotFoundException)\b/],
-  ['collection', /\[(?:build|setup) failed\]|\bcollection failure\b|\bfixture '[^']*' not found|\bSyntaxError: |\bTransform failed\b|^error(?:\[E\d+\])?: /m],
+  [
+    'import',
+    /\b(?:Cannot find (?:module|package)|ERR_MODULE_NOT_FOUND|ModuleNotFoundError|ImportError|cannot load such file|does not provide an export named|Failed to resolve import|Failed to load url|NoClassDefFoundError|ClassNotFoundException)\b/,
+  ],
+  [
+    'collection',
+    /\[(?:build|setup) failed\]|\bcollection failure\b|\bfixture '[^']*' not found|\bSyntaxError: |\bTransform failed\b|^error(?:\[E\d+\])?: /m,
+  ],
   ['timeout', /\b(?:[Tt]est timed out|timed out (?:after|in) |Exceeded timeout of |Timeout of \d+ms exceeded|STACK_TRACE_ERROR)/],
   ['environment', /\b(?:ENOSPC|ENOMEM|EMFILE|ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EADDRINUSE|No space left on device|Connection refused)\b/],
-  ['assertion', /\bERR_ASSERTION\b|^[ \t]*\[?(?:\w+ )?AssertionError\b|\bAssertionFailedError\b|assertion (?:failed|`)|\bassert(?:ion)?Error:|^E\s+assert\b|expect\(.{0,200}?\)\.(?:\w+\.){0,3}\w+\(|did not panic as expected|\bDID NOT RAISE\b|^[ \t]*\[XPASS\(strict\)\]|^[ \t]*(?:Error Trace|Expected|expected):|\bFailed asserting that\b|\bExpectation(?:NotMet|Failed)/m],
+  [
+    'assertion',
+    /\bERR_ASSERTION\b|^[ \t]*\[?(?:\w+ )?AssertionError\b|\bAssertionFailedError\b|assertion (?:failed|`)|\bassert(?:ion)?Error:|^E\s+assert\b|expect\(.{0,200}?\)\.(?:\w+\.){0,3}\w+\(|did not panic as expected|\bDID NOT RAISE\b|^[ \t]*\[XPASS\(strict\)\]|^[ \t]*(?:Error Trace|Expected|expected):|\bFailed asserting that\b|\bExpectation(?:NotMet|Failed)/m,
+  ],
 ];
 
 /** The kind of one failure; `exception` when nothing says otherwise. */

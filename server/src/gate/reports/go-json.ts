@@ -83,7 +83,9 @@ class GoRun {
 
   problems(): Problem[] {
     const unended = [...this.packages].filter(([, state]) => !state.ended).map(([name]) => name);
-    return unended.length === 0 ? [] : [{ code: 'report-truncated', message: `The tests of ${unended.slice(0, 3).join(', ')} did not end.` }];
+    return unended.length === 0
+      ? []
+      : [{ code: 'report-truncated', message: `The tests of ${unended.slice(0, 3).join(', ')} did not end.` }];
   }
 
   private acceptTest(event: Event, name: string, key: string): void {
@@ -112,7 +114,13 @@ class GoRun {
     const full = `${this.output.get(`${name}\n`) ?? ''}\n${text}`;
     const message = cleanMessage(withoutRoots(full, this.context));
     const kind = goFailureKind(full);
-    this.drafts.push({ group: name, name: '(package)', outcome: 'error', ...(message ? { message } : {}), failureKind: kind === 'assertion' ? 'exception' : kind });
+    this.drafts.push({
+      group: name,
+      name: '(package)',
+      outcome: 'error',
+      ...(message ? { message } : {}),
+      failureKind: kind === 'assertion' ? 'exception' : kind,
+    });
   }
 
   private toDraft(event: Event, name: string, outcome: 'passed' | 'failed' | 'skipped' | 'error'): CaseDraft {

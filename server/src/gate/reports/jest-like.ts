@@ -19,7 +19,12 @@ const assertionSchema = z.object({
   invocations: z.number().nullish(),
   retryReasons: z.array(z.string()).nullish(),
 });
-const fileSchema = z.object({ name: z.string(), status: z.string(), message: z.string().nullish(), assertionResults: z.array(assertionSchema) });
+const fileSchema = z.object({
+  name: z.string(),
+  status: z.string(),
+  message: z.string().nullish(),
+  assertionResults: z.array(assertionSchema),
+});
 const reportSchema = z.object({ testResults: z.array(fileSchema), wasInterrupted: z.boolean().nullish() });
 type Assertion = z.infer<typeof assertionSchema>;
 

@@ -17,7 +17,11 @@ export function parseObject<T>(text: string, schema: z.ZodType<T>, format: strin
 }
 
 /** Every line that is a JSON object; other lines are chatter, save a last one that was cut off. */
-export function parseLines(text: string): { readonly values: readonly unknown[]; readonly cut: boolean; readonly chatter: readonly string[] } {
+export function parseLines(text: string): {
+  readonly values: readonly unknown[];
+  readonly cut: boolean;
+  readonly chatter: readonly string[];
+} {
   const values: unknown[] = [];
   const chatter: string[] = [];
   let cut = false;

@@ -20,13 +20,18 @@ export const junit: ReportFormat = {
   recognises(text) {
     const start = text.slice(0, 100_000).search(/^[ \t]*<(?:\?xml\b|!|testsuites?[\s/>])/m);
     // A test may print XML of its own into another report.
-    return start !== -1 && /<testsuites?[\s/>]/.test(text.slice(start, start + 10_000)) && !/^(?:\{|TAP version |running \d+ test)/m.test(text.slice(0, start));
+    return (
+      start !== -1 &&
+      /<testsuites?[\s/>]/.test(text.slice(start, start + 10_000)) &&
+      !/^(?:\{|TAP version |running \d+ test)/m.test(text.slice(0, start))
+    );
   },
   read(text, context) {
     const parsed = parseXml(text);
     if ('problem' in parsed) return unreadable(parsed.problem.code, parsed.problem.message);
     const { root } = parsed;
-    if (root.name !== 'testsuites' && root.name !== 'testsuite') return unreadable('report-malformed', 'The report has no test suite at its root.');
+    if (root.name !== 'testsuites' && root.name !== 'testsuite')
+      return unreadable('report-malformed', 'The report has no test suite at its root.');
     const dialect = junitDialects.find((candidate) => candidate.matches(root));
     if (!dialect) return unreadable('report-malformed', 'The report is of no known dialect.');
     return { runner: dialect.runner, repeats: dialect.repeats, cases: collect(root, dialect, context), problems: [] };
@@ -51,7 +56,18 @@ function toDrafts(test: JunitCase, dialect: JunitDialect, context: ReportContext
   const draft = toDraft(test, dialect, context);
   if (dialect.runner !== 'node' || test.suites.length > 0 || !isFilePath(draft.name)) return [draft];
   const file = relativePath(draft.name, context);
-  return draft.outcome === 'passed' ? [] : [{ ...draft, group: file, name: '(file)', file, outcome: 'error', failureKind: failureKind({ beforeTests: true, text: draft.message }) }];
+  return draft.outcome === 'passed'
+    ? []
+    : [
+        {
+          ...draft,
+          group: file,
+          name: '(file)',
+          file,
+          outcome: 'error',
+          failureKind: failureKind({ beforeTests: true, text: draft.message }),
+        },
+      ];
 }
 
 function toDraft(test: JunitCase, dialect: JunitDialect, context: ReportContext): CaseDraft {
@@ -96,7 +112,9 @@ function kindOf(failure: XmlElement, dialect: JunitDialect): TestFailureKind {
   const type = attribute(failure, 'type');
   const text = `${attribute(failure, 'message')}\n${failure.text}`;
   if (dialect.kind) return dialect.kind(text);
-  const beforeTests = /^collection failure$|Test suite failed to run|^suite failed/.test(attribute(failure, 'message') || failure.text.trim().split('\n', 1)[0] || '');
+  const beforeTests = /^collection failure$|Test suite failed to run|^suite failed/.test(
+    attribute(failure, 'message') || failure.text.trim().split('\n', 1)[0] || '',
+  );
   const code = /\bcode: '(ERR_\w+)'/.exec(text.replace("code: 'ERR_TEST_FAILURE'", ''))?.[1];
   return failureKind({ errorName: type || leadingError(text), code, beforeTests, text });
 }
@@ -117,7 +135,13 @@ function retryOf(child: XmlElement, dialect: JunitDialect, context: ReportContex
 function suiteDraft(suite: XmlElement, failure: XmlElement, context: ReportContext): CaseDraft {
   const message = messageOf(failure, context);
   const kind = failureKind({ errorName: attribute(failure, 'type'), beforeTests: true, text: message });
-  return { group: relativePath(attribute(suite, 'name'), context), name: '(suite)', outcome: 'error', ...(message ? { message } : {}), failureKind: kind };
+  return {
+    group: relativePath(attribute(suite, 'name'), context),
+    name: '(suite)',
+    outcome: 'error',
+    ...(message ? { message } : {}),
+    failureKind: kind,
+  };
 }
 
 function messageOf(element: XmlElement, context: ReportContext): string | undefined {

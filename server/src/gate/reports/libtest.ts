@@ -91,7 +91,13 @@ function testLines(section: string): [name: string, outcome: TestOutcome][] {
 function textOutcome(said: string): TestOutcome | undefined {
   if (/^(?:ok|bench:)(?:\s|$)/.test(said)) return 'passed';
   if (/^FAILED(?:\s|$)/.test(said)) return 'failed';
-  return /^ignored(?:,|\s|$)/.test(said) ? 'skipped' : /(?:^|\S)(ok|FAILED)$/.exec(said)?.[1] === 'ok' ? 'passed' : said.endsWith('FAILED') ? 'failed' : undefined;
+  return /^ignored(?:,|\s|$)/.test(said)
+    ? 'skipped'
+    : /(?:^|\S)(ok|FAILED)$/.exec(said)?.[1] === 'ok'
+      ? 'passed'
+      : said.endsWith('FAILED')
+        ? 'failed'
+        : undefined;
 }
 
 function failureOutputs(section: string): ReadonlyMap<string, string> {
@@ -120,15 +126,19 @@ function toDraft(group: string, name: string, outcome: TestOutcome, output: stri
 
 /** A panic is an assertion where the assertion macros say so, or where a test of its own file raised it in its own words. */
 function rustFailureKind(text: string): TestFailureKind {
-  if (/^assertion (?:`.*` )?failed|\bassertion (?:`|failed)|did not panic as expected|panicked at 'assertion/m.test(text)) return 'assertion';
+  if (/^assertion (?:`.*` )?failed|\bassertion (?:`|failed)|did not panic as expected|panicked at 'assertion/m.test(text))
+    return 'assertion';
   if (/couldn't compile|^error(?:\[E\d+\])?: /m.test(text)) return 'collection';
   const ownWords = /panicked at (?:\.\/)?(?:\S+\/)?tests\/\S+:\n/.test(text) && !standardPanic.test(text);
   return ownWords ? 'assertion' : failureKind({ errorName: 'PanicException', text });
 }
 
-const standardPanic = /^(?:called `(?:Option|Result)::|index out of bounds|attempt to |range (?:start|end) index|byte index|already (?:mutably )?borrowed|explicit panic|capacity overflow|slice index|not (?:yet )?implemented|internal error)/m;
+const standardPanic =
+  /^(?:called `(?:Option|Result)::|index out of bounds|attempt to |range (?:start|end) index|byte index|already (?:mutably )?borrowed|explicit panic|capacity overflow|slice index|not (?:yet )?implemented|internal error)/m;
 
 function report(cases: readonly CaseDraft[], truncated: boolean): ReadReport {
-  const problems: Problem[] = truncated ? [{ code: 'report-truncated', message: 'A test binary ended before it reported its result.' }] : [];
+  const problems: Problem[] = truncated
+    ? [{ code: 'report-truncated', message: 'A test binary ended before it reported its result.' }]
+    : [];
   return { runner: 'rust', repeats: 'occurrence', cases, problems };
 }

@@ -7,7 +7,12 @@ import { cleanMessage, cleanName } from './message.ts';
 import { relativePath, withoutRoots } from './places.ts';
 import type { CaseDraft, ReportContext, ReportFormat } from './report-format.ts';
 
-const errorSchema = z.object({ name: z.string().nullish(), code: z.unknown().optional(), message: z.string().nullish(), stack: z.string().nullish() });
+const errorSchema = z.object({
+  name: z.string().nullish(),
+  code: z.unknown().optional(),
+  message: z.string().nullish(),
+  stack: z.string().nullish(),
+});
 const testSchema = z.object({
   title: z.string(),
   fullTitle: z.string(),

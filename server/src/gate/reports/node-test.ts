@@ -104,7 +104,12 @@ function kindOf(test: NodeTest, ofChild: TestFailureKind | undefined): TestFailu
 }
 
 function messageOf(error: z.infer<typeof errorSchema>): string {
-  return [error.name && error.message?.startsWith(error.name) !== true ? `${error.name}: ${error.message ?? ''}` : error.message, error.printed].filter(Boolean).join('\n');
+  return [
+    error.name && error.message?.startsWith(error.name) !== true ? `${error.name}: ${error.message ?? ''}` : error.message,
+    error.printed,
+  ]
+    .filter(Boolean)
+    .join('\n');
 }
 
 function pathKey(file: string | undefined, path: readonly string[]): string {

@@ -59,7 +59,8 @@ export function formatOf(text: string): ReportFormat | undefined {
 }
 
 function readFile(file: ReportFile, context: ReportContext): ReadReport | Problem {
-  if (file.bytes.byteLength > largestReport) return { code: 'report-too-large', message: `The report is larger than ${largestReport / 1024 / 1024} MiB.`, path: file.path };
+  if (file.bytes.byteLength > largestReport)
+    return { code: 'report-too-large', message: `The report is larger than ${largestReport / 1024 / 1024} MiB.`, path: file.path };
   const text = decode(file.bytes);
   try {
     const format = formatOf(text);

@@ -31,7 +31,12 @@ export const rspecJson: ReportFormat = {
     const { examples, messages, summary } = parsed.value;
     const outside = (summary.errors_outside_of_examples_count ?? 0) > 0;
     const cases = examples.map((example) => toDraft(example, context));
-    return { runner: 'rspec', repeats: 'occurrence', cases: outside ? [...cases, outsideDraft(messages ?? [], context)] : cases, problems: [] };
+    return {
+      runner: 'rspec',
+      repeats: 'occurrence',
+      cases: outside ? [...cases, outsideDraft(messages ?? [], context)] : cases,
+      problems: [],
+    };
   },
 };
 

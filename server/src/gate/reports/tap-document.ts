@@ -109,7 +109,14 @@ function parseDiagnostics(lines: readonly string[], indent: number): ReadonlyMap
     if (/^[|>][-+]?$/.test(value)) {
       const block = lines.slice(at + 1).findIndex((other) => other.trim() !== '' && indentOf(other) <= space.length);
       const end = block === -1 ? lines.length : at + 1 + block;
-      found.set(path, lines.slice(at + 1, end).map((other) => other.slice(space.length + 2)).join('\n').trim());
+      found.set(
+        path,
+        lines
+          .slice(at + 1, end)
+          .map((other) => other.slice(space.length + 2))
+          .join('\n')
+          .trim(),
+      );
       at = end - 1;
     } else if (value === '') {
       parents.push({ indent: Math.max(space.length, indent), key });

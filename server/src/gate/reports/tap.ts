@@ -69,7 +69,12 @@ function kindOf(point: TapPoint, said: (...keys: string[]) => string | undefined
   // tape has an operator for what was compared, and two more for what was thrown or never asked.
   const matcher = operator !== undefined && !['error', 'fail', 'exception'].includes(operator);
   const printed = /^(\w+)(?: \[(\w+)\])?: /m.exec(point.output.join('\n'));
-  return failureKind({ errorName: thrown ? undefined : said('name', 'error.name') ?? printed?.[1], code: code ?? printed?.[2], matcher, text });
+  return failureKind({
+    errorName: thrown ? undefined : (said('name', 'error.name') ?? printed?.[1]),
+    code: code ?? printed?.[2],
+    matcher,
+    text,
+  });
 }
 
 function problemsOf(document: TapDocument): Problem[] {

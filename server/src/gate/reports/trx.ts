@@ -23,14 +23,21 @@ export const trx: ReportFormat = {
     if ('problem' in parsed) return { runner: 'dotnet', repeats: 'attempt', cases: [], problems: [parsed.problem] };
     const classes = classNames(parsed.root);
     const results = childrenNamed(parsed.root, 'Results').flatMap((list) => leaves(list));
-    return { runner: 'dotnet', repeats: 'attempt', cases: results.map((result) => toDraft(result, classes, context)), problems: runProblems(parsed.root) };
+    return {
+      runner: 'dotnet',
+      repeats: 'attempt',
+      cases: results.map((result) => toDraft(result, classes, context)),
+      problems: runProblems(parsed.root),
+    };
   },
 };
 
 /** Test id to class name, which results do not repeat. */
 function classNames(root: XmlElement): ReadonlyMap<string, string> {
   const tests = childrenNamed(root, 'TestDefinitions').flatMap((list) => childrenNamed(list, 'UnitTest'));
-  return new Map(tests.map((test) => [test.attributes.get('id') ?? '', childrenNamed(test, 'TestMethod')[0]?.attributes.get('className') ?? '']));
+  return new Map(
+    tests.map((test) => [test.attributes.get('id') ?? '', childrenNamed(test, 'TestMethod')[0]?.attributes.get('className') ?? '']),
+  );
 }
 
 /** Data-driven tests hold one inner result a row; the rows are what ran. */
@@ -47,7 +54,9 @@ function toDraft(result: XmlElement, classes: ReadonlyMap<string, string>, conte
   const said = result.attributes.get('outcome') ?? '';
   const outcome = outcomes.get(said) ?? 'error';
   const [info] = childrenNamed(result, 'Output').flatMap((output) => childrenNamed(output, 'ErrorInfo'));
-  const text = ['Message', 'StackTrace'].flatMap((part) => (info ? childrenNamed(info, part).map((element) => element.text.slice(0, 10_000)) : [])).join('\n');
+  const text = ['Message', 'StackTrace']
+    .flatMap((part) => (info ? childrenNamed(info, part).map((element) => element.text.slice(0, 10_000)) : []))
+    .join('\n');
   const place = / in (.+?):line (\d{1,9})/.exec(text);
   const message = cleanMessage(withoutRoots(text, context));
   const failed = outcome === 'failed' || outcome === 'error';
@@ -83,7 +92,9 @@ function runProblems(root: XmlElement): Problem[] {
   if (!summary) return [{ code: 'report-truncated', message: 'The report has no summary: the run did not end.' }];
   const infos = childrenNamed(summary, 'RunInfos').flatMap((list) => childrenNamed(list, 'RunInfo'));
   const aborted = ['Aborted', 'Error', 'Timeout', 'Disconnected'].includes(summary.attributes.get('outcome') ?? '');
-  const errors = infos.filter((info) => info.attributes.get('outcome') === 'Error').map((info) => cleanMessage(childrenNamed(info, 'Text')[0]?.text) ?? 'no message');
+  const errors = infos
+    .filter((info) => info.attributes.get('outcome') === 'Error')
+    .map((info) => cleanMessage(childrenNamed(info, 'Text')[0]?.text) ?? 'no message');
   if (!aborted && errors.length === 0) return [];
   return [{ code: 'run-aborted', message: `The test host did not finish the run: ${errors.join('; ') || 'aborted'}` }];
 }

@@ -92,7 +92,9 @@ function toElement(name: string, node: ParserNode): XmlElement {
 function textOf(node: ParserNode): string {
   if ('#text' in node) return decodeEntities(String(node['#text']));
   // CDATA is literal.
-  return asNodes(node['#cdata']).map((part) => String(part['#text'] ?? '')).join('');
+  return asNodes(node['#cdata'])
+    .map((part) => String(part['#text'] ?? ''))
+    .join('');
 }
 
 /** The parser's own shape: one key that names the element, `#text` or `#cdata`, and `:@` for attributes. */

@@ -3,7 +3,21 @@ import { bunTest, jest, mocha, nodeTest, vitest } from './javascript.ts';
 import { cargoTest, dotnetTest, goTest, gradle, maven, phpunit, pytest, rspec } from './others.ts';
 import type { ReportRequest, Runner } from './runner.ts';
 
-export const runners: readonly Runner[] = [nodeTest, vitest, jest, mocha, bunTest, pytest, cargoTest, goTest, maven, gradle, dotnetTest, phpunit, rspec];
+export const runners: readonly Runner[] = [
+  nodeTest,
+  vitest,
+  jest,
+  mocha,
+  bunTest,
+  pytest,
+  cargoTest,
+  goTest,
+  maven,
+  gradle,
+  dotnetTest,
+  phpunit,
+  rspec,
+];
 
 /** The runners that a line starts. */
 export function runnersIn(line: string): readonly Runner[] {
@@ -53,14 +67,18 @@ function insert(line: string, runner: Runner, request: Omit<ReportRequest, 'name
     const rest = String(groups.at(-3));
     const { args = [] } = runner.instrument({ ...request, name: `${(calls += 1)}` });
     const own = files === undefined ? rest : ` ${withoutFiles(rest, runner)} ${(runner.select?.(files) ?? []).map(quote).join(' ')} `;
-    return `${invocation}${args.map((arg) => ` ${quote(arg)}`).join('')}${own}`.replace(/ {2,}/g, ' ').trimEnd() + (/\s$/.test(rest) ? ' ' : '');
+    return (
+      `${invocation}${args.map((arg) => ` ${quote(arg)}`).join('')}${own}`.replace(/ {2,}/g, ' ').trimEnd() + (/\s$/.test(rest) ? ' ' : '')
+    );
   });
 }
 
 /** The options of a call, without the files, folders and patterns it names. */
 function withoutFiles(rest: string, runner: Runner): string {
   const words = rest.match(/(?:[^\s"']+|"[^"]*"|'[^']*')+/g) ?? [];
-  return words.filter((word, at) => word.startsWith('-') || /^\d?[<>]/.test(word) || runner.valued?.has(words[at - 1] ?? '') === true).join(' ');
+  return words
+    .filter((word, at) => word.startsWith('-') || /^\d?[<>]/.test(word) || runner.valued?.has(words[at - 1] ?? '') === true)
+    .join(' ');
 }
 
 /** One word for a POSIX shell. */

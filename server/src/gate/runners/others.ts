@@ -10,7 +10,27 @@ export const pytest: Runner = {
     env: { CHANGE_GATE_REPORT_DIR: folder, PYTHONPATH: injected, PYTEST_PLUGINS: 'pytest_change_gate', PYTHONDONTWRITEBYTECODE: '1' },
   }),
   select: (files) => files,
-  valued: new Set(['-k', '-m', '-c', '-p', '-o', '-n', '-W', '--maxfail', '--rootdir', '--confcutdir', '--durations', '--timeout', '--cov', '--junitxml', '--ignore', '--deselect', '--import-mode', '--tb', '--color']),
+  valued: new Set([
+    '-k',
+    '-m',
+    '-c',
+    '-p',
+    '-o',
+    '-n',
+    '-W',
+    '--maxfail',
+    '--rootdir',
+    '--confcutdir',
+    '--durations',
+    '--timeout',
+    '--cov',
+    '--junitxml',
+    '--ignore',
+    '--deselect',
+    '--import-mode',
+    '--tb',
+    '--color',
+  ]),
 };
 
 export const cargoTest: Runner = {
@@ -49,14 +69,30 @@ export const dotnetTest: Runner = {
 export const phpunit: Runner = {
   id: 'phpunit',
   invocation: /\b(?:phpunit|pest)\b(?![.\w-])/,
-  instrument: ({ folder, name, seed }) => ({ args: ['--log-junit', join(folder, `${name}.phpunit.xml`), ...(seed === undefined ? [] : ['--order-by=random', `--random-order-seed=${seed}`])] }),
+  instrument: ({ folder, name, seed }) => ({
+    args: [
+      '--log-junit',
+      join(folder, `${name}.phpunit.xml`),
+      ...(seed === undefined ? [] : ['--order-by=random', `--random-order-seed=${seed}`]),
+    ],
+  }),
   shuffles: true,
 };
 
 export const rspec: Runner = {
   id: 'rspec',
   invocation: /\brspec\b(?![.\w-])/,
-  instrument: ({ folder, name, seed }) => ({ args: ['--format', 'progress', '--format', 'json', '--out', join(folder, `${name}.rspec.json`), ...(seed === undefined ? [] : ['--order', `rand:${seed}`])] }),
+  instrument: ({ folder, name, seed }) => ({
+    args: [
+      '--format',
+      'progress',
+      '--format',
+      'json',
+      '--out',
+      join(folder, `${name}.rspec.json`),
+      ...(seed === undefined ? [] : ['--order', `rand:${seed}`]),
+    ],
+  }),
   select: (files) => files,
   shuffles: true,
 };

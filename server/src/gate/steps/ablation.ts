@@ -23,7 +23,12 @@ export const ablation: GateStep = {
     const first = run.tests.head;
     if (run.options.ablate === 'off') return { state: 'skipped', reason: '--ablate off' };
     const generated = new Set(run.check.report.files.filter((file) => file.generated).map((file) => file.path));
-    const hunks = await hunksOf(change, run.repository.tree(change.baseTree), run.repository.tree(change.headTree), (path) => !generated.has(path));
+    const hunks = await hunksOf(
+      change,
+      run.repository.tree(change.baseTree),
+      run.repository.tree(change.headTree),
+      (path) => !generated.has(path),
+    );
     if (hunks.length === 0) return notApplicable('the change has no hunk of code');
     if (!first || countCases(first.run).executed === 0) {
       run.proof.hunks.push(...hunks.map((hunk) => proven(hunk, 'untested')));
@@ -41,8 +46,16 @@ export const ablation: GateStep = {
     run.proof.hunks.push(...hunks.flatMap((hunk) => states.get(hunk) ?? []));
     const count = (state: HunkState): number => run.proof.hunks.filter((hunk) => hunk.state === state).length;
     const states_ = (['proven', 'unproven', 'untested', 'structural', 'not-run'] as const).filter((state) => count(state) > 0);
-    if (count('not-run') > 0) run.gaps.push({ code: 'hunks-not-run', message: `${plural(count('not-run'), 'hunk')} did not fit into the time for ablation; --ablate all has none.` });
-    return { state: 'passed', reason: `${plural(hunks.length, 'hunk')}: ${states_.map((state) => `${count(state)} ${state}`).join(', ')}`, attempts };
+    if (count('not-run') > 0)
+      run.gaps.push({
+        code: 'hunks-not-run',
+        message: `${plural(count('not-run'), 'hunk')} did not fit into the time for ablation; --ablate all has none.`,
+      });
+    return {
+      state: 'passed',
+      reason: `${plural(hunks.length, 'hunk')}: ${states_.map((state) => `${count(state)} ${state}`).join(', ')}`,
+      attempts,
+    };
   },
 };
 
@@ -54,7 +67,12 @@ async function doubt(run: GateRun, hunk: Hunk, attempts: Attempt[]): Promise<Pro
   const tree = await worktree.derive(change.headTree, hunk.undo);
   const command = commandFor('tests', run.commands.head);
   if (!command) return proven(hunk, 'untested');
-  const result = await runVariant(run, { step: 'ablation', label: `${hunk.path.replaceAll(/[^\w.-]+/g, '_')}-${hunk.startLine}`, tree, command });
+  const result = await runVariant(run, {
+    step: 'ablation',
+    label: `${hunk.path.replaceAll(/[^\w.-]+/g, '_')}-${hunk.startLine}`,
+    tree,
+    command,
+  });
   if (!isUnbuilt(result)) attempts.push(result.attempt);
   return judge(run, hunk, result);
 }
@@ -64,10 +82,17 @@ function judge(run: GateRun, hunk: Hunk, result: VariantResult): ProvenHunk {
   if (isUnbuilt(result)) return proven(hunk, 'structural', [], `does not build without it: ${result.unbuilt}`);
   if (result.state === 'timeout') return proven(hunk, 'not-run', [], 'the tests did not end without it');
   if (result.state === 'cancelled') return proven(hunk, 'not-run', [], 'cancelled');
-  const held = new Set((run.tests.settled?.cases ?? []).filter((test) => test.outcome === 'passed' && !isFlaky(test)).map((test) => test.id));
+  const held = new Set(
+    (run.tests.settled?.cases ?? []).filter((test) => test.outcome === 'passed' && !isFlaky(test)).map((test) => test.id),
+  );
   const failed = result.run.cases.filter((test) => isFailure(test.outcome));
   const noticed = failed.filter((test) => held.has(test.id));
-  if (noticed.length > 0) return proven(hunk, 'proven', noticed.map((test) => test.id));
+  if (noticed.length > 0)
+    return proven(
+      hunk,
+      'proven',
+      noticed.map((test) => test.id),
+    );
   const unloadable = failed.find((test) => test.failureKind === 'import' || test.failureKind === 'collection');
   if (unloadable) return proven(hunk, 'proven', [unloadable.id], 'the tests do not load without it');
   if (countCases(result.run).executed === 0) return proven(hunk, 'structural', [], 'no test can run without it');

@@ -14,8 +14,6 @@ import { plural } from '../words.ts';
 import type { Attempt } from '../../model/step.ts';
 import type { TestRun } from '../../model/test-run.ts';
 
-
-
 export const base: GateStep = {
   id: 'base',
   reads: ['head-tree', 'base-tree'],
@@ -30,12 +28,17 @@ export const base: GateStep = {
       const control = await runVariant(run, { step: 'base', label: 'control', tree: change.baseTree, command });
       if (isUnbuilt(control)) return { state: 'errored', reason: `base does not build: ${control.unbuilt}` };
       attempts.push(control.attempt);
-      if (control.state === 'cancelled' || control.state === 'timeout' || control.state === 'missing') return { state: control.state, reason: control.reason, attempts };
+      if (control.state === 'cancelled' || control.state === 'timeout' || control.state === 'missing')
+        return { state: control.state, reason: control.reason, attempts };
       run.tests.base = control;
     }
     const atBase = await settleBase(run, attempts);
     if (countCases(settled).executed > 0) {
-      const renames = new Map(change.files.flatMap((file) => (file.oldPath !== undefined && file.status === 'renamed' ? [[file.oldPath, file.path] as const] : [])));
+      const renames = new Map(
+        change.files.flatMap((file) =>
+          file.oldPath !== undefined && file.status === 'renamed' ? [[file.oldPath, file.path] as const] : [],
+        ),
+      );
       run.tests.comparison = compareRuns(atBase, settled, { renames });
       Object.assign(run.proof.baseline, byRelation(run.tests.comparison));
     }
@@ -66,7 +69,8 @@ async function proveNewTests(run: GateRun, atBase: TestRun, attempts: Attempt[])
   const lines = await changedLinesOf(files, change, run.repository);
   const known = new Set(atBase.cases.map((test) => test.id));
   const wanted = touchedCases(settled.cases, known, lines).filter((test) => test.outcome !== 'skipped' && test.outcome !== 'todo');
-  if (wanted.length === 0 || !command) return { state: 'passed', reason: `${plural(atBase.cases.length, 'test')} at base; none is new or touched`, attempts };
+  if (wanted.length === 0 || !command)
+    return { state: 'passed', reason: `${plural(atBase.cases.length, 'test')} at base; none is new or touched`, attempts };
   const worktree = await run.other();
   const inline = await inlineTestEdits('head', change, run.repository.tree(change.baseTree), run.repository.tree(change.headTree));
   const tree = await worktree.derive(change.baseTree, [...testsOf('head', change), ...inline.map(({ edit }) => edit)]);
@@ -77,6 +81,13 @@ async function proveNewTests(run: GateRun, atBase: TestRun, attempts: Attempt[])
   }
   run.proof.new.push(...wanted.map((test) => ({ id: test.id, ...proofAtBase(test, result.run) })));
   const count = (proof: string): number => run.proof.new.filter((test) => test.proof === proof).length;
-  const grades = (['full', 'vacuous', 'weak', 'unknown'] as const).filter((grade) => count(grade) > 0).map((grade) => `${count(grade)} ${grade}`);
-  return { state: 'passed', reason: `${plural(wanted.length, 'new or touched test')}: ${grades.join(', ')}`, command: command.line, attempts: [...attempts, result.attempt] };
+  const grades = (['full', 'vacuous', 'weak', 'unknown'] as const)
+    .filter((grade) => count(grade) > 0)
+    .map((grade) => `${count(grade)} ${grade}`);
+  return {
+    state: 'passed',
+    reason: `${plural(wanted.length, 'new or touched test')}: ${grades.join(', ')}`,
+    command: command.line,
+    attempts: [...attempts, result.attempt],
+  };
 }

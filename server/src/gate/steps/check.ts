@@ -7,6 +7,9 @@ export const check: GateStep = {
   reads: ['head-tree', 'base-tree', 'policy'],
   run: async ({ check: { report } }) => {
     const { errors, warnings } = report.summary;
-    return { state: report.verdict === 'passed' ? 'passed' : 'failed', reason: `${plural(errors, 'error')}, ${plural(warnings, 'warning')}` };
+    return {
+      state: report.verdict === 'passed' ? 'passed' : 'failed',
+      reason: `${plural(errors, 'error')}, ${plural(warnings, 'warning')}`,
+    };
   },
 };

@@ -20,7 +20,16 @@ async function runDeclared(run: GateRun, id: Exclude<DeclaredStep, 'tests'>): Pr
   const control = state === 'failed' && answer.drift.length === 0 ? await controlAtBase(run, id) : undefined;
   const words = { 'broken-by-change': 'passes at base', 'failing-before': 'fails at base too', environment: 'cannot run at base either' };
   const why = [reason, control && words[control]].filter(Boolean).join('; ');
-  return { state, ...(why === '' ? {} : { reason: why }), command: command.line, declaredIn: command.declaredIn, exitCode, attempts: [attempt], evidence: attempt.evidence, ...(control ? { control } : {}) };
+  return {
+    state,
+    ...(why === '' ? {} : { reason: why }),
+    command: command.line,
+    declaredIn: command.declaredIn,
+    exitCode,
+    attempts: [attempt],
+    evidence: attempt.evidence,
+    ...(control ? { control } : {}),
+  };
 }
 
 async function controlAtBase(run: GateRun, id: Exclude<DeclaredStep, 'tests'>): Promise<StepAnswer['control']> {

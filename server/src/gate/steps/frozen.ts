@@ -21,6 +21,8 @@ export const verify: GateStep = {
   run: async (run) => {
     const left = await run.head.drift();
     if (left.length > 0) run.drift ??= `the worktree differs in ${left.slice(0, 5).join(', ')}`;
-    return run.drift === undefined ? { state: 'passed', reason: 'the source held from first to last' } : { state: 'failed', reason: `drift: ${run.drift}` };
+    return run.drift === undefined
+      ? { state: 'passed', reason: 'the source held from first to last' }
+      : { state: 'failed', reason: `drift: ${run.drift}` };
   },
 };

@@ -25,10 +25,13 @@ export const necessity: GateStep = {
       proofs.push(await tryWithout(run, finding, attempts));
       run.watcher.note('necessity', `${proofs.length} of ${added.length}: ${finding.path}:${finding.range.start.line}`);
     }
-    if (added.length > most) run.gaps.push({ code: 'suppressions-not-tried', message: `${added.length - most} more suppressions were not tried.` });
+    if (added.length > most)
+      run.gaps.push({ code: 'suppressions-not-tried', message: `${added.length - most} more suppressions were not tried.` });
     run.proof.suppressions = proofs;
     const count = (state: SuppressionProof['state']): number => proofs.filter((proof) => proof.state === state).length;
-    const words = (['needed', 'unneeded', 'unknown'] as const).filter((state) => count(state) > 0).map((state) => `${count(state)} ${state}`);
+    const words = (['needed', 'unneeded', 'unknown'] as const)
+      .filter((state) => count(state) > 0)
+      .map((state) => `${count(state)} ${state}`);
     return { state: 'passed', reason: `${plural(added.length, 'new suppression')}: ${words.join(', ')}`, attempts };
   },
 };
@@ -39,7 +42,12 @@ async function tryWithout(run: GateRun, finding: Finding, attempts: Attempt[]): 
   const worktree = await run.other();
   const { env } = await run.equipmentOf(worktree);
   const tool = await installed(run, toolsFor(finding.ruleId), env['PATH'] ?? '');
-  if (content === undefined || !tool) return { ...place, state: 'unknown', message: content === undefined ? 'its text could not be cut out' : 'its tool is not installed or cannot be asked about one file' };
+  if (content === undefined || !tool)
+    return {
+      ...place,
+      state: 'unknown',
+      message: content === undefined ? 'its text could not be cut out' : 'its tool is not installed or cannot be asked about one file',
+    };
   const { change } = run.resolution;
   const executable = change.files.find((file) => file.path === finding.path)?.head?.kind === 'executable';
   const without = await worktree.derive(change.headTree, [{ path: finding.path, content: Buffer.from(content), executable }]);
@@ -52,17 +60,33 @@ async function tryWithout(run: GateRun, finding: Finding, attempts: Attempt[]): 
     if (at >= 0) left.splice(at, 1);
     return at < 0;
   });
-  return hidden.length > 0 ? { ...place, state: 'needed', message: `${tool.id}: ${hidden.slice(0, 3).join('; ')}` } : { ...place, state: 'unneeded', message: `${tool.id} says nothing without it` };
+  return hidden.length > 0
+    ? { ...place, state: 'needed', message: `${tool.id}: ${hidden.slice(0, 3).join('; ')}` }
+    : { ...place, state: 'unneeded', message: `${tool.id} says nothing without it` };
 }
 
 /** Undefined where the tool did not answer in its own form. */
-async function ask(run: GateRun, tool: SilencedTool, path: string, tree: string, attempts: Attempt[]): Promise<readonly string[] | undefined> {
+async function ask(
+  run: GateRun,
+  tool: SilencedTool,
+  path: string,
+  tree: string,
+  attempts: Attempt[],
+): Promise<readonly string[] | undefined> {
   const worktree = await run.other();
   await worktree.show(tree);
   const { env } = await run.equipmentOf(worktree);
-  const answer = await runCommand(run, { step: 'necessity', worktree, line: tool.line(path), cwd: '', env, label: `${tool.id}-${attempts.length + 1}` });
+  const answer = await runCommand(run, {
+    step: 'necessity',
+    worktree,
+    line: tool.line(path),
+    cwd: '',
+    env,
+    label: `${tool.id}-${attempts.length + 1}`,
+  });
   attempts.push(answer.attempt);
-  if (answer.state === 'missing' || answer.state === 'timeout' || answer.state === 'cancelled' || answer.exitCode === null) return undefined;
+  if (answer.state === 'missing' || answer.state === 'timeout' || answer.state === 'cancelled' || answer.exitCode === null)
+    return undefined;
   try {
     const complaints = tool.complaints(`${answer.stdout}\n${answer.stderr}`, path);
     return complaints.length > 0 || answer.exitCode === 0 ? complaints : undefined;

@@ -26,20 +26,33 @@ export const oldTests: GateStep = {
     const tree = await worktree.derive(change.headTree, [...testsOf('base', change), ...inline.map(({ edit }) => edit)]);
     const result = await runVariant(run, { step: 'old-tests', label: 'head', tree, command, files: former });
     if (isUnbuilt(result)) return { state: 'errored', reason: `head does not build with base's tests: ${result.unbuilt}` };
-    if (result.state === 'timeout' || result.state === 'cancelled' || result.state === 'missing') return { state: result.state, reason: result.reason, attempts: [result.attempt] };
+    if (result.state === 'timeout' || result.state === 'cancelled' || result.state === 'missing')
+      return { state: result.state, reason: result.reason, attempts: [result.attempt] };
 
-    const passedAtBase = new Map((run.tests.base?.run.cases ?? []).filter((test) => !isFailure(test.outcome) && !isFlaky(test) && formerFile(test, former)).map((test) => [test.id, test]));
+    const passedAtBase = new Map(
+      (run.tests.base?.run.cases ?? [])
+        .filter((test) => !isFailure(test.outcome) && !isFlaky(test) && formerFile(test, former))
+        .map((test) => [test.id, test]),
+    );
     const wasRed = new Set((run.tests.base?.run.cases ?? []).filter((test) => isFailure(test.outcome)).map((test) => test.id));
     const shown = result.run.cases.filter((test) => formerFile(test, former));
     run.proof.oldTests.push(...shown.map((test) => ({ id: test.id, atHead: test.outcome })));
-    run.proof.oldTests.push(...[...passedAtBase.keys()].filter((id) => !shown.some((test) => test.id === id)).map((id) => ({ id, atHead: 'not-run' as const })));
+    run.proof.oldTests.push(
+      ...[...passedAtBase.keys()].filter((id) => !shown.some((test) => test.id === id)).map((id) => ({ id, atHead: 'not-run' as const })),
+    );
     const broken = shown.filter((test) => isFailure(test.outcome) && !wasRed.has(test.id));
     const demands = broken.filter((test) => !unloadable.has(test.failureKind));
     for (const test of broken) run.findings.push(await oldExpectationBroken(run, test, demands.includes(test) ? 'error' : 'warning'));
 
     const common = { command: command.line, exitCode: result.exitCode, attempts: [result.attempt], evidence: result.attempt.evidence };
-    if (demands.length > 0) return { state: 'failed', reason: `${plural(demands.length, 'old test')} no longer ${demands.length === 1 ? 'holds' : 'hold'}`, ...common };
-    if (broken.length > 0) return { state: 'passed', reason: `${plural(broken.length, 'old test')} can no longer be loaded; the others hold`, ...common };
+    if (demands.length > 0)
+      return {
+        state: 'failed',
+        reason: `${plural(demands.length, 'old test')} no longer ${demands.length === 1 ? 'holds' : 'hold'}`,
+        ...common,
+      };
+    if (broken.length > 0)
+      return { state: 'passed', reason: `${plural(broken.length, 'old test')} can no longer be loaded; the others hold`, ...common };
     if (countCases(result.run).executed === 0) return { state: 'errored', reason: result.reason, ...common };
     return { state: 'passed', reason: `${plural(shown.length, 'old test')} still ${shown.length === 1 ? 'holds' : 'hold'}`, ...common };
   },

@@ -25,36 +25,71 @@ export const perturb: GateStep = {
     const { env } = await run.equipmentOf(run.head);
     const all = perturbationsFor(head.runners, home, env);
     const { differing, result } = await trial.whatDiffers(all);
-    if (result.state === 'cancelled' || result.state === 'timeout') return { state: result.state, reason: result.reason, attempts: trial.attempts };
-    if (countCases(result.run).executed === 0) return { state: 'errored', reason: `could not run elsewhere: ${result.reason}`, attempts: trial.attempts };
+    if (result.state === 'cancelled' || result.state === 'timeout')
+      return { state: result.state, reason: result.reason, attempts: trial.attempts };
+    if (countCases(result.run).executed === 0)
+      return { state: 'errored', reason: `could not run elsewhere: ${result.reason}`, attempts: trial.attempts };
     if (differing.length > 0) await attribute(trial, all, differing);
 
     let before = 0;
     for (const [variable, tests] of trial.culprits) {
       run.proof.sensitive.push(...tests.map(({ id }) => ({ id, variable })));
-      const old = await sensitiveAtBase(run, all.filter((one) => variable.split('+').includes(one.variable)), tests);
+      const old = await sensitiveAtBase(
+        run,
+        all.filter((one) => variable.split('+').includes(one.variable)),
+        tests,
+      );
       const fresh = tests.filter((test) => !old.has(test.id));
       before += tests.length - fresh.length;
       if (fresh.length > 0) run.findings.push(await environmentSensitive(run, variable, fresh, isMarker(variable)));
     }
-    const names = all.map((one) => one.variable).filter((name) => name !== 'order' || result.shuffled).join(', ');
+    const names = all
+      .map((one) => one.variable)
+      .filter((name) => name !== 'order' || result.shuffled)
+      .join(', ');
     const kept = head.runners.flatMap((runner) => unhideable[runner] ?? []);
-    if (kept.length > 0) run.gaps.push({ code: 'marker-not-hidden', message: `${kept.join(', ')} could not be hidden from the code: whether it behaves differently without is not known.` });
-    const [state, reason] = trial.culprits.size > 0 ? ([before === run.proof.sensitive.length ? 'passed' : 'failed', `outcomes hang on ${[...trial.culprits.keys()].join(', ')}${before > 0 ? `; ${plural(before, 'test')} did so at base already` : ''}`] as const) : (['passed', `${plural(countCases(result.run).executed, 'test')} with the same outcome; changed: ${names}`] as const);
+    if (kept.length > 0)
+      run.gaps.push({
+        code: 'marker-not-hidden',
+        message: `${kept.join(', ')} could not be hidden from the code: whether it behaves differently without is not known.`,
+      });
+    const [state, reason] =
+      trial.culprits.size > 0
+        ? ([
+            before === run.proof.sensitive.length ? 'passed' : 'failed',
+            `outcomes hang on ${[...trial.culprits.keys()].join(', ')}${before > 0 ? `; ${plural(before, 'test')} did so at base already` : ''}`,
+          ] as const)
+        : (['passed', `${plural(countCases(result.run).executed, 'test')} with the same outcome; changed: ${names}`] as const);
     return { state, reason, command: command.line, attempts: trial.attempts };
   },
 };
 
 /** Tests whose outcome hangs on the same variables at base: this change did not do it. */
-async function sensitiveAtBase(run: GateRun, perturbations: readonly Perturbation[], tests: readonly TestCase[]): Promise<ReadonlySet<string>> {
+async function sensitiveAtBase(
+  run: GateRun,
+  perturbations: readonly Perturbation[],
+  tests: readonly TestCase[],
+): Promise<ReadonlySet<string>> {
   const command = commandFor('tests', run.commands.base);
-  const known = new Map((run.tests.base?.run.cases ?? []).filter((test) => !isFlaky(test)).map((test) => [test.id, isFailure(test.outcome)]));
+  const known = new Map(
+    (run.tests.base?.run.cases ?? []).filter((test) => !isFlaky(test)).map((test) => [test.id, isFailure(test.outcome)]),
+  );
   if (!command || !tests.some((test) => known.has(test.id))) return new Set();
   const { change, preload, seed } = combine(perturbations, run.host.injected);
   const label = `base.${perturbations.map((one) => one.variable).join('+')}`.slice(0, 80);
-  const result = await runVariant(run, { step: 'perturb', label, tree: run.resolution.change.baseTree, command, change, preload, ...(seed === undefined ? {} : { seed }) });
+  const result = await runVariant(run, {
+    step: 'perturb',
+    label,
+    tree: run.resolution.change.baseTree,
+    command,
+    change,
+    preload,
+    ...(seed === undefined ? {} : { seed }),
+  });
   if (isUnbuilt(result)) return new Set();
-  return new Set(result.run.cases.filter((test) => known.has(test.id) && known.get(test.id) !== isFailure(test.outcome)).map((test) => test.id));
+  return new Set(
+    result.run.cases.filter((test) => known.has(test.id) && known.get(test.id) !== isFailure(test.outcome)).map((test) => test.id),
+  );
 }
 
 /** Halves the variables until one is left; what only a combination changes is named as that combination. */
@@ -96,8 +131,19 @@ class Trial {
   async whatDiffers(perturbations: readonly Perturbation[]): Promise<{ differing: readonly TestCase[]; result: SuiteResult }> {
     const { change, preload, seed, elsewhere } = combine(perturbations, this.#run.host.injected);
     const worktree = elsewhere ? await (this.#elsewhere ??= this.#run.elsewhere()) : this.#run.head;
-    const label = perturbations.map((one) => one.variable).join('+').slice(0, 80);
-    const result = await runSuite(this.#run, { step: 'perturb', label, worktree, command: this.#command, change, preload, ...(seed === undefined ? {} : { seed }) });
+    const label = perturbations
+      .map((one) => one.variable)
+      .join('+')
+      .slice(0, 80);
+    const result = await runSuite(this.#run, {
+      step: 'perturb',
+      label,
+      worktree,
+      command: this.#command,
+      change,
+      preload,
+      ...(seed === undefined ? {} : { seed }),
+    });
     this.attempts.push(result.attempt);
     const differing = result.run.cases.filter((test) => this.#known.has(test.id) && this.#known.get(test.id) !== isFailure(test.outcome));
     return { differing, result };

@@ -15,7 +15,8 @@ import type { ChangeEntry, ChangeSet } from '../../model/change-set.ts';
 import type { Attempt } from '../../model/step.ts';
 
 const judged: readonly DeclaredStep[] = ['lint', 'format', 'types', 'tests'];
-const lockfile = /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lockb?|Cargo\.lock|poetry\.lock|uv\.lock|go\.sum|composer\.lock|Gemfile\.lock)$/;
+const lockfile =
+  /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lockb?|Cargo\.lock|poetry\.lock|uv\.lock|go\.sum|composer\.lock|Gemfile\.lock)$/;
 
 export const policy: GateStep = {
   id: 'policy',
@@ -35,15 +36,26 @@ export const policy: GateStep = {
       failing.push(id);
       run.findings.push(baseCheckFails(governing[0]?.path ?? policyPath, id, complaint));
     }
-    const paths = governing.slice(0, 3).map((file) => file.path).join(', ');
-    if (failing.length > 0) return { state: 'failed', reason: `with base's configuration (${paths}), ${failing.join(' and ')} ${failing.length === 1 ? 'fails' : 'fail'}`, attempts };
+    const paths = governing
+      .slice(0, 3)
+      .map((file) => file.path)
+      .join(', ');
+    if (failing.length > 0)
+      return {
+        state: 'failed',
+        reason: `with base's configuration (${paths}), ${failing.join(' and ')} ${failing.length === 1 ? 'fails' : 'fail'}`,
+        attempts,
+      };
     return { state: 'passed', reason: `${plural(attempts.length, 'check')} with base's configuration (${paths}): no difference`, attempts };
   },
 };
 
 function governs(file: ChangeEntry): boolean {
   const role = roleOf(file.path);
-  return (role === 'config' || role === 'ci' || file.path === policyPath || /^(?:\.husky|\.githooks)\//.test(file.path)) && !lockfile.test(file.path);
+  return (
+    (role === 'config' || role === 'ci' || file.path === policyPath || /^(?:\.husky|\.githooks)\//.test(file.path)) &&
+    !lockfile.test(file.path)
+  );
 }
 
 function configurationOf(files: readonly ChangeEntry[], { files: all }: ChangeSet): TreeEdit[] {

@@ -10,12 +10,25 @@ export const prepare: GateStep = {
     const equipment = await run.equipmentOf(run.head);
     run.gaps.push(...equipment.problems);
     const [missing] = equipment.missing;
-    if (!missing) return equipment.linked.length > 0 ? { state: 'passed', reason: `${plural(equipment.linked.length, 'folder')} of installed dependencies linked` } : notApplicable('nothing has to be installed');
+    if (!missing)
+      return equipment.linked.length > 0
+        ? { state: 'passed', reason: `${plural(equipment.linked.length, 'folder')} of installed dependencies linked` }
+        : notApplicable('nothing has to be installed');
     if (missing.prepare === undefined) return { state: 'setup-failed', reason: `${missing.reason}; install them, then run the gate again` };
-    if (!run.options.prepare) return { state: 'setup-failed', reason: `${missing.reason}; install them, or allow “${missing.prepare}” in the worktree with --prepare` };
+    if (!run.options.prepare)
+      return {
+        state: 'setup-failed',
+        reason: `${missing.reason}; install them, or allow “${missing.prepare}” in the worktree with --prepare`,
+      };
     const env = { ...equipment.env, npm_config_offline: 'false' };
     const answer = await runCommand(run, { step: 'prepare', worktree: run.head, line: missing.prepare, cwd: '', env, label: '1' });
     const { state, reason, exitCode, attempt } = answer;
-    return { state: state === 'failed' ? 'setup-failed' : state, ...(reason === undefined ? {} : { reason }), exitCode, command: missing.prepare, attempts: [attempt] };
+    return {
+      state: state === 'failed' ? 'setup-failed' : state,
+      ...(reason === undefined ? {} : { reason }),
+      exitCode,
+      command: missing.prepare,
+      attempts: [attempt],
+    };
   },
 };

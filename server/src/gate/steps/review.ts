@@ -10,6 +10,9 @@ export const review: GateStep = {
     const answer = await run.host.review(run);
     run.lanes.push(...answer.lanes);
     if (answer.state === 'exhausted') return { state: 'missing', reason: 'no lane gave a valid review' };
-    return { state: 'passed', reason: answer.state === 'waived' ? 'waived by a person' : `reviewed: ${plural(answer.findings, 'finding')} to triage` };
+    return {
+      state: 'passed',
+      reason: answer.state === 'waived' ? 'waived by a person' : `reviewed: ${plural(answer.findings, 'finding')} to triage`,
+    };
   },
 };

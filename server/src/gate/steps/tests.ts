@@ -20,7 +20,15 @@ export const tests: GateStep = {
     if (result.drift.length > 0) run.drift ??= `the tests wrote ${result.drift.slice(0, 5).join(', ')}`;
     run.gaps.push(...result.run.problems);
     const { state, reason, exitCode, attempt } = result;
-    return { state, reason, exitCode, command: command.line, declaredIn: command.declaredIn, attempts: [attempt], evidence: attempt.evidence };
+    return {
+      state,
+      reason,
+      exitCode,
+      command: command.line,
+      declaredIn: command.declaredIn,
+      attempts: [attempt],
+      evidence: attempt.evidence,
+    };
   },
 };
 
@@ -45,7 +53,13 @@ export const rerun: GateStep = {
     const unread = results.find((result) => countCases(result.run).executed === 0);
     if (results.length === 0) return { state: 'skipped', reason: '--rerun 0' };
     if (unread) return { state: 'errored', reason: unread.reason, attempts };
-    const reason = flaky.length > 0 ? `${plural(flaky.length, 'flaky test')}: ${flaky.slice(0, 3).map((test) => test.name).join(', ')}` : `same outcomes ${run.options.rerun} more times${results.some((result) => result.shuffled) ? ', shuffled' : ''}`;
+    const reason =
+      flaky.length > 0
+        ? `${plural(flaky.length, 'flaky test')}: ${flaky
+            .slice(0, 3)
+            .map((test) => test.name)
+            .join(', ')}`
+        : `same outcomes ${run.options.rerun} more times${results.some((result) => result.shuffled) ? ', shuffled' : ''}`;
     return { state: flaky.length > 0 ? 'failed' : 'passed', reason, command: command.line, attempts };
   },
 };

@@ -87,12 +87,7 @@ async function branchRoot(root: string, { layout, commits, queries, offline, sig
 
 /** The rules of `git check-ref-format --branch`, as far as they keep a name from meaning something else. */
 function isBranchName(name: string): boolean {
-  return (
-    !/[\p{Cc} ~^:?*[\\]|\.\.|@\{|\/\/|\/\.|\.lock(\/|$)/u.test(name) &&
-    !/^[-./]|[./]$/.test(name) &&
-    name !== '@' &&
-    name !== 'HEAD'
-  );
+  return !/[\p{Cc} ~^:?*[\\]|\.\.|@\{|\/\/|\/\.|\.lock(\/|$)/u.test(name) && !/^[-./]|[./]$/.test(name) && name !== '@' && name !== 'HEAD';
 }
 
 function fetchFailed(root: string, error: unknown): Failure {

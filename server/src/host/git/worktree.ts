@@ -12,8 +12,27 @@ const rawBytes = '* -text !eol -filter -ident -working-tree-encoding -crlf\n';
 
 /** What tools leave behind while they run; none of it is source. */
 const leavings = [
-  'node_modules', '__pycache__/', '*.pyc', '.pytest_cache/', '.hypothesis/', '.mypy_cache/', '.ruff_cache/', '.tox/', '.nox/', '.eggs/', '*.egg-info/',
-  '/.gradle/', '/target/', '/.vitest/', '/.nyc_output/', '/.coverage', '/coverage/', '*.tsbuildinfo', '.eslintcache', '.phpunit.result.cache', '.phpunit.cache/',
+  'node_modules',
+  '__pycache__/',
+  '*.pyc',
+  '.pytest_cache/',
+  '.hypothesis/',
+  '.mypy_cache/',
+  '.ruff_cache/',
+  '.tox/',
+  '.nox/',
+  '.eggs/',
+  '*.egg-info/',
+  '/.gradle/',
+  '/target/',
+  '/.vitest/',
+  '/.nyc_output/',
+  '/.coverage',
+  '/coverage/',
+  '*.tsbuildinfo',
+  '.eslintcache',
+  '.phpunit.result.cache',
+  '.phpunit.cache/',
 ];
 
 const modes: Readonly<Record<FileKind, string>> = { file: '100644', executable: '100755', symlink: '120000', submodule: '160000' };
@@ -34,7 +53,14 @@ export async function checkOutTree(repository: Repository, tree: string, { path,
   await copyFile(join(repository.commonDir, 'info', 'exclude'), join(guard, 'info', 'caller-exclude')).catch(() => undefined);
   const place: Place = { cwd: path, env: { GIT_DIR: guard, GIT_WORK_TREE: path } };
   const [own = '', ...others] = repository.objectFolders;
-  const reading: Place = { cwd: path, env: { ...place.env, GIT_OBJECT_DIRECTORY: own, GIT_ALTERNATE_OBJECT_DIRECTORIES: [...others, join(guard, 'objects')].map(inList).join(':') } };
+  const reading: Place = {
+    cwd: path,
+    env: {
+      ...place.env,
+      GIT_OBJECT_DIRECTORY: own,
+      GIT_ALTERNATE_OBJECT_DIRECTORIES: [...others, join(guard, 'objects')].map(inList).join(':'),
+    },
+  };
   const worktree = new CheckedOut(path, place, reading, guard, visible, tree);
   await worktree.show(tree);
   await makeVisible(repository, visible, guard, worktree);
@@ -129,7 +155,10 @@ async function makeGitDirectory(folder: string, oidLength: number, objectFolders
   const extensions = oidLength === 64 ? '[extensions]\n\tobjectFormat = sha256\n' : '';
   await Promise.all([
     writeFile(join(folder, 'HEAD'), 'ref: refs/heads/none\n'),
-    writeFile(join(folder, 'config'), `[core]\n\trepositoryFormatVersion = ${extensions ? 1 : 0}\n\tbare = false\n\tautocrlf = false\n${extensions}`),
+    writeFile(
+      join(folder, 'config'),
+      `[core]\n\trepositoryFormatVersion = ${extensions ? 1 : 0}\n\tbare = false\n\tautocrlf = false\n${extensions}`,
+    ),
     writeFile(join(folder, 'info', 'attributes'), rawBytes),
     writeFile(join(folder, 'objects', 'info', 'alternates'), `${objectFolders.map(quoted).join('\n')}\n`),
   ]);
@@ -139,12 +168,18 @@ async function makeGitDirectory(folder: string, oidLength: number, objectFolders
 async function makeVisible(repository: Repository, visible: string, guard: string, worktree: Worktree): Promise<void> {
   await makeGitDirectory(visible, worktree.tree.length, [...repository.objectFolders, join(guard, 'objects')]);
   await copyFile(join(guard, 'info', 'exclude'), join(visible, 'info', 'exclude'));
-  for (const name of ['packed-refs', 'shallow']) await copyFile(join(repository.commonDir, name), join(visible, name)).catch(() => undefined);
+  for (const name of ['packed-refs', 'shallow'])
+    await copyFile(join(repository.commonDir, name), join(visible, name)).catch(() => undefined);
   for (const name of ['refs/heads', 'refs/tags']) {
     await cp(join(repository.commonDir, name), join(visible, name), { recursive: true, verbatimSymlinks: true }).catch(() => undefined);
   }
   await copyFile(join(guard, 'index'), join(visible, 'index'));
-  const { stdout } = await runGit({ cwd: repository.root, env: {} }, 'rev-parse', ['--verify', '--quiet', '--end-of-options', 'HEAD^{commit}'], { answers: [0, 1, 128] });
+  const { stdout } = await runGit(
+    { cwd: repository.root, env: {} },
+    'rev-parse',
+    ['--verify', '--quiet', '--end-of-options', 'HEAD^{commit}'],
+    { answers: [0, 1, 128] },
+  );
   if (stdout.length > 0) await writeFile(join(visible, 'HEAD'), stdout);
   await appendFile(join(visible, 'config'), `\tworktree = ${JSON.stringify(worktree.path)}\n`);
   await writeFile(join(worktree.path, '.git'), `gitdir: ${visible}\n`);

@@ -19,7 +19,8 @@ interface Owner {
 export function userWorkspaces(directory = join(cacheDirectory(process.env, process.platform), 'change-gate', 'worktrees')): Workspaces {
   return {
     create: (repository) => createWorkspace(directory, repository),
-    abandoned: async () => (await readOwners(directory)).filter(({ owner }) => !owner || !isRunning(owner.pid, owner.processStart)).map(describe),
+    abandoned: async () =>
+      (await readOwners(directory)).filter(({ owner }) => !owner || !isRunning(owner.pid, owner.processStart)).map(describe),
     remove: async (path) => {
       const name = relative(directory, resolve(path));
       if (name === '' || name.startsWith('..') || name.includes('/')) throw new Error(`${path} is no folder of a gate run`);
@@ -40,7 +41,12 @@ async function createWorkspace(directory: string, repository: Repository): Promi
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const root = join(await realpath(directory), randomBytes(6).toString('hex'));
   await mkdir(root, { mode: 0o700 });
-  const owner: Owner = { pid: process.pid, processStart: startOf(process.pid), repository: repository.root, startedAt: new Date().toISOString() };
+  const owner: Owner = {
+    pid: process.pid,
+    processStart: startOf(process.pid),
+    repository: repository.root,
+    startedAt: new Date().toISOString(),
+  };
   await writeFile(join(root, 'owner.json'), JSON.stringify(owner));
   const folder = async (name: string): Promise<string> => {
     const path = join(root, name);
@@ -58,7 +64,9 @@ async function createWorkspace(directory: string, repository: Repository): Promi
 
 async function readOwners(directory: string): Promise<{ path: string; owner: Owner | undefined }[]> {
   const names = (await readdir(directory).catch(() => [])).filter((name) => /^[0-9a-f]{12}$/.test(name));
-  return Promise.all(names.map(async (name) => ({ path: join(directory, name), owner: await readOwner(join(directory, name, 'owner.json')) })));
+  return Promise.all(
+    names.map(async (name) => ({ path: join(directory, name), owner: await readOwner(join(directory, name, 'owner.json')) })),
+  );
 }
 
 async function readOwner(file: string): Promise<Owner | undefined> {

@@ -9,7 +9,9 @@ export function registerCodeActions(connection: Connection, workspace: Workspace
   connection.onCodeAction(({ textDocument, range, context }) => {
     const placed = findingsAt(workspace, textDocument.uri, range.start, range.end);
     return placed.flatMap((item) => {
-      const diagnostics = context.diagnostics.filter((diagnostic) => (diagnostic.data as { fingerprint?: string } | undefined)?.fingerprint === item.finding.fingerprint);
+      const diagnostics = context.diagnostics.filter(
+        (diagnostic) => (diagnostic.data as { fingerprint?: string } | undefined)?.fingerprint === item.finding.fingerprint,
+      );
       return [...removal(item), ...handOver(item)].map((action) => ({ ...action, ...(diagnostics.length > 0 ? { diagnostics } : {}) }));
     });
   });
@@ -25,14 +27,24 @@ function removal({ finding, document, source, start, end }: PlacedFinding): Code
       title: 'Remove the suppression',
       kind: CodeActionKind.QuickFix,
       isPreferred: true,
-      edit: { documentChanges: [{ textDocument: { uri: document.uri, version: document.version }, edits: [{ range, newText: cut.text }] }] },
+      edit: {
+        documentChanges: [{ textDocument: { uri: document.uri, version: document.version }, edits: [{ range, newText: cut.text }] }],
+      },
     },
   ];
 }
 
 function handOver({ finding }: PlacedFinding): CodeAction[] {
   return [
-    { title: 'Copy this finding for an agent', kind: CodeActionKind.QuickFix, command: { title: 'Copy', command: clientCommands.copyFinding, arguments: [finding] } },
-    { title: `Explain ${finding.ruleId}`, kind: CodeActionKind.QuickFix, command: { title: 'Explain', command: clientCommands.explainRule, arguments: [finding.ruleId] } },
+    {
+      title: 'Copy this finding for an agent',
+      kind: CodeActionKind.QuickFix,
+      command: { title: 'Copy', command: clientCommands.copyFinding, arguments: [finding] },
+    },
+    {
+      title: `Explain ${finding.ruleId}`,
+      kind: CodeActionKind.QuickFix,
+      command: { title: 'Explain', command: clientCommands.explainRule, arguments: [finding.ruleId] },
+    },
   ];
 }

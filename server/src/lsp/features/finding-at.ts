@@ -21,6 +21,12 @@ export function findingsAt(workspace: Workspace, uri: string, from: Position, to
   if (!document || !known) return [];
   const [low, high] = [document.lines.offsetAt(from), document.lines.offsetAt(to)];
   return known.findings
-    .map((finding) => ({ finding, document, source: known.source, start: known.source.lines.offset(finding.range.start), end: known.source.lines.offset(finding.range.end) }))
+    .map((finding) => ({
+      finding,
+      document,
+      source: known.source,
+      start: known.source.lines.offset(finding.range.start),
+      end: known.source.lines.offset(finding.range.end),
+    }))
     .filter(({ start, end }) => start <= high && low <= end);
 }

@@ -17,8 +17,15 @@ export function registerHover(connection: Connection, workspace: Workspace): voi
 
 function page({ finding }: PlacedFinding): string {
   const rule = rules.get(finding.ruleId);
-  const evidence = finding.evidence.map((item) => `- ${item.path === undefined ? '' : `\`${item.path.replaceAll('`', "'")}${item.range ? `:${item.range.start.line}` : ''}\` `}${escapeMarkdown(item.message)}`);
-  return [`**${escapeMarkdown(rule?.title ?? finding.message)}**`, ...(evidence.length > 0 ? [evidence.join('\n')] : []), ...(rule ? [rulePage(rule)] : [])].join('\n\n');
+  const evidence = finding.evidence.map(
+    (item) =>
+      `- ${item.path === undefined ? '' : `\`${item.path.replaceAll('`', "'")}${item.range ? `:${item.range.start.line}` : ''}\` `}${escapeMarkdown(item.message)}`,
+  );
+  return [
+    `**${escapeMarkdown(rule?.title ?? finding.message)}**`,
+    ...(evidence.length > 0 ? [evidence.join('\n')] : []),
+    ...(rule ? [rulePage(rule)] : []),
+  ].join('\n\n');
 }
 
 /** Text of the repository must not become markup or links. */

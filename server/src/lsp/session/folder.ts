@@ -190,7 +190,18 @@ export class Folder {
     const resolution = await repository.resolve(target, { allowEmpty: true, offline: !this.#refreshRoot });
     this.#refreshRoot = false;
     const prepared = await prepareCheck(this.#engine, repository, resolution);
-    return { resolution, prepared: { ...prepared, input: { ...prepared.input, base: cachedTree(prepared.input.base), head: cachedTree(prepared.input.head), comparisons: new ComparisonMemory() } } };
+    return {
+      resolution,
+      prepared: {
+        ...prepared,
+        input: {
+          ...prepared.input,
+          base: cachedTree(prepared.input.base),
+          head: cachedTree(prepared.input.head),
+          comparisons: new ComparisonMemory(),
+        },
+      },
+    };
   }
 
   async #analyze({ resolution, prepared }: View): Promise<void> {
@@ -236,8 +247,10 @@ export class Folder {
     this.#view = undefined;
     this.#findings = new Map();
     this.#publisher.clear();
-    const reason = error instanceof Failure ? `${error.message} ${error.advice}` : 'Change Gate met an internal error; the next change starts it again.';
-    if (!(error instanceof Failure)) this.#connection.console.error(`change-gate: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    const reason =
+      error instanceof Failure ? `${error.message} ${error.advice}` : 'Change Gate met an internal error; the next change starts it again.';
+    if (!(error instanceof Failure))
+      this.#connection.console.error(`change-gate: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
     this.#setState(folderStateSchema.parse({ folder: this.uri, status: 'unavailable', reason }));
   }
 

@@ -6,7 +6,11 @@ import type { Position, Range } from '../../model/range.ts';
 import type { LineIndex } from '../../syntax/line-index.ts';
 import type { OpenDocument } from './open-document.ts';
 
-const severities: Record<Severity, DiagnosticSeverity> = { error: DiagnosticSeverity.Error, warning: DiagnosticSeverity.Warning, info: DiagnosticSeverity.Information };
+const severities: Record<Severity, DiagnosticSeverity> = {
+  error: DiagnosticSeverity.Error,
+  warning: DiagnosticSeverity.Warning,
+  info: DiagnosticSeverity.Information,
+};
 
 /** Tells a client which finding a diagnostic is. */
 export interface DiagnosticData {
@@ -33,13 +37,25 @@ export class Publisher {
   /** Findings below the minimum are not sent; the verdict counts them all the same. */
   minimum: Severity = 'info';
 
-  publish(findings: ReadonlyMap<string, readonly Finding[]>, open: ReadonlyMap<string, OpenDocument>, versions: ReadonlyMap<string, number>, places: Places): void {
+  publish(
+    findings: ReadonlyMap<string, readonly Finding[]>,
+    open: ReadonlyMap<string, OpenDocument>,
+    versions: ReadonlyMap<string, number>,
+    places: Places,
+  ): void {
     const paths = new Set([...findings.keys(), ...open.keys()]);
     const current = new Map([...paths].map((path) => [open.get(path)?.uri ?? places.uriOf(path), path]));
     for (const uri of this.#sent.keys()) {
       if (!current.has(uri)) this.#send(uri, undefined, []);
     }
-    for (const [uri, path] of current) this.#send(uri, versions.get(path), (findings.get(path) ?? []).filter(({ severity }) => severities[severity] <= severities[this.minimum]).map((finding) => diagnosticOf(finding, places)));
+    for (const [uri, path] of current)
+      this.#send(
+        uri,
+        versions.get(path),
+        (findings.get(path) ?? [])
+          .filter(({ severity }) => severities[severity] <= severities[this.minimum])
+          .map((finding) => diagnosticOf(finding, places)),
+      );
   }
 
   clear(): void {
@@ -65,14 +81,19 @@ function diagnosticOf(finding: Finding, places: Places): Diagnostic {
     code: finding.ruleId,
     ...(url === undefined ? {} : { codeDescription: { href: url } }),
     message: finding.message,
-    relatedInformation: finding.evidence.flatMap(({ message, path, range }) => (path === undefined || range === undefined ? [] : [{ message, location: { uri: places.uriOf(path), range: toLsp(range, places.linesOf(path)) } }])),
+    relatedInformation: finding.evidence.flatMap(({ message, path, range }) =>
+      path === undefined || range === undefined
+        ? []
+        : [{ message, location: { uri: places.uriOf(path), range: toLsp(range, places.linesOf(path)) } }],
+    ),
     data,
   };
 }
 
 /** Columns count code points in findings and UTF-16 units in the protocol. */
 function toLsp({ start, end }: Range, lines: LineIndex | undefined): LspRange {
-  const character = ({ line, column }: Position): number => [...(lines?.textOf(line - 1) ?? '').slice(0, 2 * column)].slice(0, column - 1).join('').length;
+  const character = ({ line, column }: Position): number =>
+    [...(lines?.textOf(line - 1) ?? '').slice(0, 2 * column)].slice(0, column - 1).join('').length;
   const place = (position: Position) => ({ line: position.line - 1, character: lines ? character(position) : position.column - 1 });
   return { start: place(start), end: place(end) };
 }

@@ -15,15 +15,43 @@ export function headlessLane(processes: Processes, env: Readonly<Record<string, 
 }
 
 /** `claude -p PROMPT`; `input` goes to standard input. Shared with the subagent lane. */
-export async function runReviewer(processes: Processes, env: Readonly<Record<string, string>>, cwd: string, prompt: string, input: string | undefined, signal: AbortSignal | undefined) {
+export async function runReviewer(
+  processes: Processes,
+  env: Readonly<Record<string, string>>,
+  cwd: string,
+  prompt: string,
+  input: string | undefined,
+  signal: AbortSignal | undefined,
+) {
   const result = await processes.run({
-    command: ['claude', '-p', prompt, '--output-format', 'text', '--model', model, '--settings', JSON.stringify({ disableAllHooks: true }), '--allowedTools', readOnlyTools, '--disallowedTools', 'Edit,Write,NotebookEdit'],
+    command: [
+      'claude',
+      '-p',
+      prompt,
+      '--output-format',
+      'text',
+      '--model',
+      model,
+      '--settings',
+      JSON.stringify({ disableAllHooks: true }),
+      '--allowedTools',
+      readOnlyTools,
+      '--disallowedTools',
+      'Edit,Write,NotebookEdit',
+    ],
     cwd,
     env,
     timeoutMs: timeLimit,
     ...(input === undefined ? {} : { input }),
     ...(signal === undefined ? {} : { signal }),
   });
-  const exits = { exited: result.exitCode === 0 ? 'ok' : 'nonzero', killed: 'nonzero', timeout: 'timeout', cancelled: 'nonzero', 'not-found': 'not-found', 'not-started': 'nonzero' } as const;
+  const exits = {
+    exited: result.exitCode === 0 ? 'ok' : 'nonzero',
+    killed: 'nonzero',
+    timeout: 'timeout',
+    cancelled: 'nonzero',
+    'not-found': 'not-found',
+    'not-started': 'nonzero',
+  } as const;
   return { text: result.stdout, exit: exits[result.outcome] };
 }

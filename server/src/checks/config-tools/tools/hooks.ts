@@ -11,9 +11,26 @@ export const hookTools: readonly Tool[] = [
     files: [{ paths: ['**/.pre-commit-config.{yml,yaml}'], format: 'yaml' }],
     settings: [
       gone('repos.*.hooks.*', 'This hook no longer runs before a commit.'),
-      { rule: 'config/hooks-bypassed', at: 'repos.*.hooks.*.stages', looser: { by: 'level', scale: [['manual']] }, says: 'The hook only runs when somebody asks for it.' },
-      { rule: 'config/hooks-bypassed', at: 'ci.skip', looser: { by: 'grown', items: 'names' }, severity: 'warning', says: 'The service no longer runs {name}.' },
-      { rule: 'config/hooks-bypassed', at: 'exclude', looser: { by: 'grown', items: 'patterns' }, severity: 'warning', says: 'No hook looks at {name}.' },
+      {
+        rule: 'config/hooks-bypassed',
+        at: 'repos.*.hooks.*.stages',
+        looser: { by: 'level', scale: [['manual']] },
+        says: 'The hook only runs when somebody asks for it.',
+      },
+      {
+        rule: 'config/hooks-bypassed',
+        at: 'ci.skip',
+        looser: { by: 'grown', items: 'names' },
+        severity: 'warning',
+        says: 'The service no longer runs {name}.',
+      },
+      {
+        rule: 'config/hooks-bypassed',
+        at: 'exclude',
+        looser: { by: 'grown', items: 'patterns' },
+        severity: 'warning',
+        says: 'No hook looks at {name}.',
+      },
     ],
     commands: ['pre-commit run'],
   },
@@ -36,20 +53,29 @@ export const hookTools: readonly Tool[] = [
       { paths: ['**/.lintstagedrc', '**/.lintstagedrc.{json,yml,yaml}'], format: 'json-or-yaml' },
       { paths: ['**/{lint-staged.config,.lintstagedrc}.{js,cjs,mjs}'], format: 'script' },
     ],
-    settings: [gone('*.*', 'These files are no longer looked at before a commit.'), gone('*', 'These files are no longer looked at before a commit.')],
+    settings: [
+      gone('*.*', 'These files are no longer looked at before a commit.'),
+      gone('*', 'These files are no longer looked at before a commit.'),
+    ],
   },
   {
     id: 'husky',
     name: 'Husky',
     kind: 'hooks',
-    files: [{ paths: ['**/package.json'], format: 'json', root: 'husky.hooks' }, { paths: ['**/.huskyrc', '**/.huskyrc.json'], format: 'json', root: 'hooks' }],
+    files: [
+      { paths: ['**/package.json'], format: 'json', root: 'husky.hooks' },
+      { paths: ['**/.huskyrc', '**/.huskyrc.json'], format: 'json', root: 'hooks' },
+    ],
     settings: [gone('*', 'The hook no longer runs.')],
   },
   {
     id: 'simple-git-hooks',
     name: 'simple-git-hooks',
     kind: 'hooks',
-    files: [{ paths: ['**/package.json'], format: 'json', root: 'simple-git-hooks' }, { paths: ['**/.simple-git-hooks.json'], format: 'json' }],
+    files: [
+      { paths: ['**/package.json'], format: 'json', root: 'simple-git-hooks' },
+      { paths: ['**/.simple-git-hooks.json'], format: 'json' },
+    ],
     settings: [gone('pre-*|commit-msg', 'The hook no longer runs.')],
   },
   {
@@ -57,6 +83,13 @@ export const hookTools: readonly Tool[] = [
     name: 'Travis CI',
     kind: 'build',
     files: [{ paths: ['.travis.yml'], format: 'yaml' }],
-    settings: [{ rule: 'config/ci-nonblocking', at: 'matrix|jobs.allow_failures', looser: { by: 'grown', items: 'names' }, says: 'Jobs that match {name} may fail without failing the build.' }],
+    settings: [
+      {
+        rule: 'config/ci-nonblocking',
+        at: 'matrix|jobs.allow_failures',
+        looser: { by: 'grown', items: 'names' },
+        says: 'Jobs that match {name} may fail without failing the build.',
+      },
+    ],
   },
 ];

@@ -11,4 +11,15 @@ import { rustAndGoTools } from './rust-go.ts';
 import { javascriptTestTools } from './tests-js.ts';
 import { typescriptTools } from './typescript.ts';
 
-export const tools: readonly Tool[] = [...typescriptTools, ...javascriptTools, ...javascriptTestTools, ...pythonTools, ...jvmTools, ...dotnetTools, ...rustAndGoTools, ...phpAndRubyTools, ...generalTools, ...hookTools];
+export const tools: readonly Tool[] = [
+  ...typescriptTools,
+  ...javascriptTools,
+  ...javascriptTestTools,
+  ...pythonTools,
+  ...jvmTools,
+  ...dotnetTools,
+  ...rustAndGoTools,
+  ...phpAndRubyTools,
+  ...generalTools,
+  ...hookTools,
+];

@@ -3,21 +3,65 @@ import type { Flag, Setting, Tool } from '../tool.ts';
 
 const ini = (root: string) => ({ paths: ['**/setup.cfg', '**/tox.ini'], format: 'ini', root }) as const;
 const pyproject = (root: string) => ({ paths: ['**/pyproject.toml'], format: 'toml', root }) as const;
-const ignoring = (tool: string, at: string): Setting => ({ rule: 'config/lint-loosened', at, looser: { by: 'grown', items: 'names' }, says: `${tool} no longer reports {name}.` });
-const excluding = (tool: string, at: string, rule: Setting['rule'] = 'config/lint-loosened'): Setting => ({ rule, at, looser: { by: 'grown', items: 'globs' }, says: `${tool} no longer looks at {name}.` });
+const ignoring = (tool: string, at: string): Setting => ({
+  rule: 'config/lint-loosened',
+  at,
+  looser: { by: 'grown', items: 'names' },
+  says: `${tool} no longer reports {name}.`,
+});
+const excluding = (tool: string, at: string, rule: Setting['rule'] = 'config/lint-loosened'): Setting => ({
+  rule,
+  at,
+  looser: { by: 'grown', items: 'globs' },
+  says: `${tool} no longer looks at {name}.`,
+});
 const exitZero: Flag = { flag: '--exit-zero', rule: 'config/ci-nonblocking', looser: 'added', says: 'The run passes whatever it finds.' };
 
-const mypyOff = 'ignore_errors|ignore_missing_imports|allow_untyped_defs|allow_untyped_globals|allow_redefinition|implicit_optional|implicit_reexport|no_strict_optional';
+const mypyOff =
+  'ignore_errors|ignore_missing_imports|allow_untyped_defs|allow_untyped_globals|allow_redefinition|implicit_optional|implicit_reexport|no_strict_optional';
 const mypyOn =
   'strict|strict_optional|disallow_*|warn_*|check_untyped_defs|no_implicit_optional|no_implicit_reexport|strict_equality|strict_concatenate|extra_checks';
 const mypySettings = (prefix: string): Setting[] => [
-  { rule: 'config/types-loosened', at: `${prefix}${mypyOn}`, looser: { by: 'false', absent: false }, impliedBy: 'strict', says: 'mypy no longer reports what `{name}` finds.' },
+  {
+    rule: 'config/types-loosened',
+    at: `${prefix}${mypyOn}`,
+    looser: { by: 'false', absent: false },
+    impliedBy: 'strict',
+    says: 'mypy no longer reports what `{name}` finds.',
+  },
   { rule: 'config/types-loosened', at: `${prefix}ignore_errors`, looser: { by: 'true' }, says: 'mypy no longer reports any error there.' },
-  { rule: 'config/types-loosened', at: `${prefix}${mypyOff.replace('ignore_errors|ignore_missing_imports|', '')}`, looser: { by: 'true' }, says: 'mypy no longer reports what `{name}` hides.' },
-  { rule: 'config/types-loosened', at: `${prefix}ignore_missing_imports`, looser: { by: 'true' }, severity: 'warning', says: 'Imports that mypy cannot find count as `Any`.' },
-  { rule: 'config/types-loosened', at: `${prefix}disable_error_code`, looser: { by: 'grown', items: 'names' }, says: 'mypy no longer reports {name}.' },
-  { rule: 'config/types-loosened', at: `${prefix}enable_error_code`, looser: { by: 'shrunk', items: 'names' }, says: 'mypy no longer reports {name}.' },
-  { rule: 'config/types-loosened', at: `${prefix}follow_imports`, looser: { by: 'level', scale: [['skip'], ['silent'], ['error', 'normal']], absent: 'normal' }, severity: 'warning', says: 'mypy no longer checks what is imported.' },
+  {
+    rule: 'config/types-loosened',
+    at: `${prefix}${mypyOff.replace('ignore_errors|ignore_missing_imports|', '')}`,
+    looser: { by: 'true' },
+    says: 'mypy no longer reports what `{name}` hides.',
+  },
+  {
+    rule: 'config/types-loosened',
+    at: `${prefix}ignore_missing_imports`,
+    looser: { by: 'true' },
+    severity: 'warning',
+    says: 'Imports that mypy cannot find count as `Any`.',
+  },
+  {
+    rule: 'config/types-loosened',
+    at: `${prefix}disable_error_code`,
+    looser: { by: 'grown', items: 'names' },
+    says: 'mypy no longer reports {name}.',
+  },
+  {
+    rule: 'config/types-loosened',
+    at: `${prefix}enable_error_code`,
+    looser: { by: 'shrunk', items: 'names' },
+    says: 'mypy no longer reports {name}.',
+  },
+  {
+    rule: 'config/types-loosened',
+    at: `${prefix}follow_imports`,
+    looser: { by: 'level', scale: [['skip'], ['silent'], ['error', 'normal']], absent: 'normal' },
+    severity: 'warning',
+    says: 'mypy no longer checks what is imported.',
+  },
 ];
 
 export const pythonTools: readonly Tool[] = [
@@ -31,8 +75,19 @@ export const pythonTools: readonly Tool[] = [
       ignoring('Ruff', 'lint.ignore|extend-ignore'),
       ignoring('Ruff', '**.per-file-ignores|extend-per-file-ignores.*'),
       excluding('Ruff', '**.exclude|extend-exclude'),
-      { rule: 'config/lint-loosened', at: '**.select|extend-select', looser: { by: 'shrunk', items: 'names' }, says: 'Ruff no longer applies {name}.' },
-      { rule: 'config/lint-loosened', at: '**.line-length|max-complexity|max-args|max-branches|max-statements|max-returns', looser: { by: 'higher' }, severity: 'info', says: '`{name}` lets more through.' },
+      {
+        rule: 'config/lint-loosened',
+        at: '**.select|extend-select',
+        looser: { by: 'shrunk', items: 'names' },
+        says: 'Ruff no longer applies {name}.',
+      },
+      {
+        rule: 'config/lint-loosened',
+        at: '**.line-length|max-complexity|max-args|max-branches|max-statements|max-returns',
+        looser: { by: 'higher' },
+        severity: 'info',
+        says: '`{name}` lets more through.',
+      },
     ],
     commands: ['ruff check', 'ruff'],
     flags: [
@@ -52,37 +107,95 @@ export const pythonTools: readonly Tool[] = [
       ignoring('Flake8', 'ignore|extend-ignore|extend_ignore'),
       ignoring('Flake8', 'per-file-ignores|per_file_ignores|extend-per-file-ignores'),
       excluding('Flake8', 'exclude|extend-exclude|extend_exclude'),
-      { rule: 'config/lint-loosened', at: 'select|extend-select', looser: { by: 'shrunk', items: 'names' }, says: 'Flake8 no longer applies {name}.' },
-      { rule: 'config/lint-loosened', at: 'max-complexity|max-line-length|max_complexity|max_line_length', looser: { by: 'higher' }, severity: 'info', says: '`{name}` lets more through.' },
+      {
+        rule: 'config/lint-loosened',
+        at: 'select|extend-select',
+        looser: { by: 'shrunk', items: 'names' },
+        says: 'Flake8 no longer applies {name}.',
+      },
+      {
+        rule: 'config/lint-loosened',
+        at: 'max-complexity|max-line-length|max_complexity|max_line_length',
+        looser: { by: 'higher' },
+        severity: 'info',
+        says: '`{name}` lets more through.',
+      },
     ],
-    commands: ['flake8', 'pyflakes', 'pycodestyle', 'pydocstyle', 'isort --check', 'isort --check-only', 'black --check', 'autopep8 --diff', 'ruff format --check', 'codespell', 'interrogate', 'vulture', 'pyupgrade', 'doc8'],
-    flags: [exitZero, { flag: '--ignore', rule: 'config/lint-loosened', looser: 'added', says: 'The named rules are no longer reported.' }, { flag: '--extend-ignore', rule: 'config/lint-loosened', looser: 'added', says: 'The named rules are no longer reported.' }],
+    commands: [
+      'flake8',
+      'pyflakes',
+      'pycodestyle',
+      'pydocstyle',
+      'isort --check',
+      'isort --check-only',
+      'black --check',
+      'autopep8 --diff',
+      'ruff format --check',
+      'codespell',
+      'interrogate',
+      'vulture',
+      'pyupgrade',
+      'doc8',
+    ],
+    flags: [
+      exitZero,
+      { flag: '--ignore', rule: 'config/lint-loosened', looser: 'added', says: 'The named rules are no longer reported.' },
+      { flag: '--extend-ignore', rule: 'config/lint-loosened', looser: 'added', says: 'The named rules are no longer reported.' },
+    ],
   },
   {
     id: 'pylint',
     name: 'Pylint',
     kind: 'lint',
-    files: [{ paths: ['**/.pylintrc', '**/pylintrc'], format: 'ini' }, { paths: ['**/pyproject.toml'], format: 'toml', root: 'tool.pylint' }, ini('pylint')],
+    files: [
+      { paths: ['**/.pylintrc', '**/pylintrc'], format: 'ini' },
+      { paths: ['**/pyproject.toml'], format: 'toml', root: 'tool.pylint' },
+      ini('pylint'),
+    ],
     settings: [
       ignoring('Pylint', '**.disable'),
-      { rule: 'config/lint-loosened', at: '**.ignore|ignore-paths|ignore-patterns', looser: { by: 'grown', items: 'patterns' }, says: 'Pylint no longer looks at {name}.' },
+      {
+        rule: 'config/lint-loosened',
+        at: '**.ignore|ignore-paths|ignore-patterns',
+        looser: { by: 'grown', items: 'patterns' },
+        says: 'Pylint no longer looks at {name}.',
+      },
       { rule: 'config/lint-loosened', at: '**.fail-under', looser: { by: 'lower', absent: 'none' }, says: 'A lower score passes.' },
-      { rule: 'config/lint-loosened', at: '**.enable|fail-on', looser: { by: 'shrunk', items: 'names' }, says: 'Pylint no longer reports {name}.' },
+      {
+        rule: 'config/lint-loosened',
+        at: '**.enable|fail-on',
+        looser: { by: 'shrunk', items: 'names' },
+        says: 'Pylint no longer reports {name}.',
+      },
       { rule: 'config/lint-loosened', at: '**.max-*', looser: { by: 'higher' }, severity: 'info', says: '`{name}` lets more through.' },
     ],
     commands: ['pylint'],
-    flags: [exitZero, { flag: '--disable', rule: 'config/lint-loosened', looser: 'added', says: 'The named rules are no longer reported.' }, { flag: '--fail-under', rule: 'config/lint-loosened', looser: 'lower', says: 'A lower score passes.' }],
+    flags: [
+      exitZero,
+      { flag: '--disable', rule: 'config/lint-loosened', looser: 'added', says: 'The named rules are no longer reported.' },
+      { flag: '--fail-under', rule: 'config/lint-loosened', looser: 'lower', says: 'A lower score passes.' },
+    ],
   },
   {
     id: 'mypy',
     name: 'mypy',
     kind: 'types',
     files: [pyproject('tool.mypy'), { paths: ['**/mypy.ini', '**/.mypy.ini'], format: 'ini', root: 'mypy' }, ini('mypy')],
-    settings: [...mypySettings(''), ...mypySettings('overrides.*.'), { rule: 'config/types-loosened', at: 'exclude', looser: { by: 'grown', items: 'patterns' }, says: 'mypy no longer looks at {name}.' }],
+    settings: [
+      ...mypySettings(''),
+      ...mypySettings('overrides.*.'),
+      { rule: 'config/types-loosened', at: 'exclude', looser: { by: 'grown', items: 'patterns' }, says: 'mypy no longer looks at {name}.' },
+    ],
     commands: ['mypy', 'dmypy', 'stubtest'],
     flags: [
       { flag: '--strict', rule: 'config/types-loosened', looser: 'removed', says: 'mypy no longer applies its strict checks.' },
-      { flag: '--ignore-missing-imports', rule: 'config/types-loosened', looser: 'added', severity: 'warning', says: 'Imports that mypy cannot find count as `Any`.' },
+      {
+        flag: '--ignore-missing-imports',
+        rule: 'config/types-loosened',
+        looser: 'added',
+        severity: 'warning',
+        says: 'Imports that mypy cannot find count as `Any`.',
+      },
       { flag: '--disable-error-code', rule: 'config/types-loosened', looser: 'added', says: 'mypy no longer reports the named errors.' },
       { flag: '--no-strict-optional', rule: 'config/types-loosened', looser: 'added', says: '`None` passes wherever a value is expected.' },
       { flag: '--exclude', rule: 'config/types-loosened', looser: 'added', says: 'mypy no longer looks at the named files.' },
@@ -101,10 +214,30 @@ export const pythonTools: readonly Tool[] = [
     kind: 'types',
     files: [{ paths: ['**/pyrightconfig.json'], format: 'json' }, pyproject('tool.pyright'), pyproject('tool.basedpyright')],
     settings: [
-      { rule: 'config/types-loosened', at: 'typeCheckingMode', looser: { by: 'level', scale: [['off'], ['basic'], ['standard'], ['strict'], ['recommended'], ['all']], absent: 'standard' }, says: 'Pyright applies fewer checks.' },
-      { rule: 'config/types-loosened', at: 'report*', looser: { by: 'level', scale: [['none', 'false'], ['information'], ['warning'], ['error', 'true']] }, says: 'Pyright no longer reports `{name}` as an error.' },
-      { rule: 'config/types-loosened', at: 'ignore|exclude', looser: { by: 'grown', items: 'globs' }, says: 'Pyright no longer looks at {name}.' },
-      { rule: 'config/types-loosened', at: 'strict', looser: { by: 'shrunk', items: 'globs' }, says: 'Pyright is no longer strict about {name}.' },
+      {
+        rule: 'config/types-loosened',
+        at: 'typeCheckingMode',
+        looser: { by: 'level', scale: [['off'], ['basic'], ['standard'], ['strict'], ['recommended'], ['all']], absent: 'standard' },
+        says: 'Pyright applies fewer checks.',
+      },
+      {
+        rule: 'config/types-loosened',
+        at: 'report*',
+        looser: { by: 'level', scale: [['none', 'false'], ['information'], ['warning'], ['error', 'true']] },
+        says: 'Pyright no longer reports `{name}` as an error.',
+      },
+      {
+        rule: 'config/types-loosened',
+        at: 'ignore|exclude',
+        looser: { by: 'grown', items: 'globs' },
+        says: 'Pyright no longer looks at {name}.',
+      },
+      {
+        rule: 'config/types-loosened',
+        at: 'strict',
+        looser: { by: 'shrunk', items: 'globs' },
+        says: 'Pyright is no longer strict about {name}.',
+      },
       { rule: 'config/types-loosened', at: 'strict*', looser: { by: 'false' }, says: 'Pyright no longer applies `{name}`.' },
     ],
     commands: ['pyright', 'basedpyright', 'ty check', 'pyre', 'pytype', 'pyrefly'],
@@ -115,13 +248,24 @@ export const pythonTools: readonly Tool[] = [
     name: 'ty',
     kind: 'types',
     files: [pyproject('tool.ty'), { paths: ['**/ty.toml'], format: 'toml' }],
-    settings: [{ rule: 'config/types-loosened', at: '**.rules.*', looser: { by: 'level', scale: [['ignore'], ['warn'], ['error']] }, says: 'ty no longer reports `{name}` as an error.' }],
+    settings: [
+      {
+        rule: 'config/types-loosened',
+        at: '**.rules.*',
+        looser: { by: 'level', scale: [['ignore'], ['warn'], ['error']] },
+        says: 'ty no longer reports `{name}` as an error.',
+      },
+    ],
   },
   {
     id: 'bandit',
     name: 'Bandit',
     kind: 'security',
-    files: [pyproject('tool.bandit'), { paths: ['**/.bandit'], format: 'ini', root: 'bandit' }, { paths: ['**/bandit.{yml,yaml}'], format: 'yaml' }],
+    files: [
+      pyproject('tool.bandit'),
+      { paths: ['**/.bandit'], format: 'ini', root: 'bandit' },
+      { paths: ['**/bandit.{yml,yaml}'], format: 'yaml' },
+    ],
     settings: [ignoring('Bandit', 'skips'), excluding('Bandit', 'exclude_dirs|exclude')],
     commands: ['bandit', 'safety check', 'pip-audit'],
     flags: [exitZero, { flag: '--skip', rule: 'config/lint-loosened', looser: 'added', says: 'Bandit no longer reports the named rules.' }],
@@ -130,14 +274,47 @@ export const pythonTools: readonly Tool[] = [
     id: 'pytest',
     name: 'pytest',
     kind: 'tests',
-    files: [pyproject('tool.pytest.ini_options'), pyproject('tool.pytest'), { paths: ['**/pytest.ini', '**/.pytest.ini', '**/tox.ini'], format: 'ini', root: 'pytest' }, { paths: ['**/setup.cfg'], format: 'ini', root: 'tool:pytest' }],
+    files: [
+      pyproject('tool.pytest.ini_options'),
+      pyproject('tool.pytest'),
+      { paths: ['**/pytest.ini', '**/.pytest.ini', '**/tox.ini'], format: 'ini', root: 'pytest' },
+      { paths: ['**/setup.cfg'], format: 'ini', root: 'tool:pytest' },
+    ],
     settings: [
       { rule: 'config/tests-excluded', at: 'addopts', looser: { by: 'flags' }, says: '' },
-      { rule: 'config/tests-excluded', at: 'testpaths|python_files|python_classes|python_functions', looser: { by: 'shrunk', items: 'names' }, says: 'Tests that match {name} are no longer collected.' },
-      { rule: 'config/tests-excluded', at: 'norecursedirs|collect_ignore', looser: { by: 'grown', items: 'globs' }, says: 'Tests under {name} are no longer collected.' },
-      { rule: 'config/tests-excluded', at: 'xfail_strict', looser: { by: 'false', absent: false }, impliedBy: 'strict', says: 'A test that is expected to fail may pass unnoticed.' },
-      { rule: 'config/lint-loosened', at: 'filterwarnings', looser: { by: 'shrunk', items: 'patterns' }, severity: 'info', says: 'The warning filter {name} is gone.' },
-      { rule: 'config/ci-nonblocking', at: 'reruns', looser: { by: 'higher' }, severity: 'warning', says: 'A failing test is run again until it passes.' },
+      {
+        rule: 'config/tests-excluded',
+        at: 'testpaths|python_files|python_classes|python_functions',
+        looser: { by: 'shrunk', items: 'names' },
+        says: 'Tests that match {name} are no longer collected.',
+      },
+      {
+        rule: 'config/tests-excluded',
+        at: 'norecursedirs|collect_ignore',
+        looser: { by: 'grown', items: 'globs' },
+        says: 'Tests under {name} are no longer collected.',
+      },
+      {
+        rule: 'config/tests-excluded',
+        at: 'xfail_strict',
+        looser: { by: 'false', absent: false },
+        impliedBy: 'strict',
+        says: 'A test that is expected to fail may pass unnoticed.',
+      },
+      {
+        rule: 'config/lint-loosened',
+        at: 'filterwarnings',
+        looser: { by: 'shrunk', items: 'patterns' },
+        severity: 'info',
+        says: 'The warning filter {name} is gone.',
+      },
+      {
+        rule: 'config/ci-nonblocking',
+        at: 'reruns',
+        looser: { by: 'higher' },
+        severity: 'warning',
+        says: 'A failing test is run again until it passes.',
+      },
     ],
     commands: ['pytest', 'py.test', 'unittest', 'nose2', 'nosetests', 'trial', 'coverage run', 'behave', 'tox', 'nox', 'hatch test'],
     flags: [
@@ -146,16 +323,68 @@ export const pythonTools: readonly Tool[] = [
       { flag: '--deselect', rule: 'config/tests-excluded', looser: 'added', says: 'The named test no longer runs.' },
       { flag: '-k', rule: 'config/tests-excluded', looser: 'added', value: /\bnot\b/, says: 'The tests that match no longer run.' },
       { flag: '-m', rule: 'config/tests-excluded', looser: 'added', value: /\bnot\b/, says: 'The tests with that mark no longer run.' },
-      { flag: '--disable-warnings', rule: 'config/lint-loosened', looser: 'added', severity: 'info', says: 'Warnings are no longer shown.' },
-      { flag: '--strict-markers', rule: 'config/tests-excluded', looser: 'removed', severity: 'warning', says: 'A misspelt mark is no longer an error.' },
-      { flag: '--strict-config', rule: 'config/tests-excluded', looser: 'removed', severity: 'warning', says: 'A misspelt setting is no longer an error.' },
-      { flag: '--reruns', rule: 'config/ci-nonblocking', looser: 'added', severity: 'warning', says: 'A failing test is run again until it passes.' },
-      { flag: '--reruns', rule: 'config/ci-nonblocking', looser: 'higher', severity: 'warning', says: 'A failing test is run again until it passes.' },
-      { flag: '--suppress-no-test-exit-code', rule: 'config/ci-nonblocking', looser: 'added', says: 'A run that finds no test at all now passes.' },
+      {
+        flag: '--disable-warnings',
+        rule: 'config/lint-loosened',
+        looser: 'added',
+        severity: 'info',
+        says: 'Warnings are no longer shown.',
+      },
+      {
+        flag: '--strict-markers',
+        rule: 'config/tests-excluded',
+        looser: 'removed',
+        severity: 'warning',
+        says: 'A misspelt mark is no longer an error.',
+      },
+      {
+        flag: '--strict-config',
+        rule: 'config/tests-excluded',
+        looser: 'removed',
+        severity: 'warning',
+        says: 'A misspelt setting is no longer an error.',
+      },
+      {
+        flag: '--reruns',
+        rule: 'config/ci-nonblocking',
+        looser: 'added',
+        severity: 'warning',
+        says: 'A failing test is run again until it passes.',
+      },
+      {
+        flag: '--reruns',
+        rule: 'config/ci-nonblocking',
+        looser: 'higher',
+        severity: 'warning',
+        says: 'A failing test is run again until it passes.',
+      },
+      {
+        flag: '--suppress-no-test-exit-code',
+        rule: 'config/ci-nonblocking',
+        looser: 'added',
+        says: 'A run that finds no test at all now passes.',
+      },
       { flag: '--cov-fail-under', rule: 'config/coverage-loosened', looser: 'lower', says: 'Less of the code has to be covered.' },
-      { flag: '--cov-fail-under', rule: 'config/coverage-loosened', looser: 'removed', says: 'No share of the code has to be covered any more.' },
-      { flag: '--no-cov', rule: 'config/coverage-loosened', looser: 'added', severity: 'warning', says: 'Coverage is no longer measured here.' },
-      { flag: '--no-cov-on-fail', rule: 'config/coverage-loosened', looser: 'added', severity: 'info', says: 'Coverage is not reported when tests fail.' },
+      {
+        flag: '--cov-fail-under',
+        rule: 'config/coverage-loosened',
+        looser: 'removed',
+        says: 'No share of the code has to be covered any more.',
+      },
+      {
+        flag: '--no-cov',
+        rule: 'config/coverage-loosened',
+        looser: 'added',
+        severity: 'warning',
+        says: 'Coverage is no longer measured here.',
+      },
+      {
+        flag: '--no-cov-on-fail',
+        rule: 'config/coverage-loosened',
+        looser: 'added',
+        severity: 'info',
+        says: 'Coverage is not reported when tests fail.',
+      },
     ],
   },
   {
@@ -167,19 +396,56 @@ export const pythonTools: readonly Tool[] = [
     commands: ['coverage report', 'diff-cover'],
     flags: [
       { flag: '--fail-under', rule: 'config/coverage-loosened', looser: 'lower', says: 'Less of the code has to be covered.' },
-      { flag: '--fail-under', rule: 'config/coverage-loosened', looser: 'removed', says: 'No share of the code has to be covered any more.' },
+      {
+        flag: '--fail-under',
+        rule: 'config/coverage-loosened',
+        looser: 'removed',
+        says: 'No share of the code has to be covered any more.',
+      },
     ],
   },
-  { id: 'coverage-cfg', name: 'coverage.py', kind: 'coverage', files: [{ paths: ['**/setup.cfg', '**/tox.ini'], format: 'ini' }], settings: coverage('coverage:') },
+  {
+    id: 'coverage-cfg',
+    name: 'coverage.py',
+    kind: 'coverage',
+    files: [{ paths: ['**/setup.cfg', '**/tox.ini'], format: 'ini' }],
+    settings: coverage('coverage:'),
+  },
 ];
 
 function coverage(prefix: string): Setting[] {
   return [
-    { rule: 'config/coverage-loosened', at: `${prefix}report.fail_under`, looser: { by: 'lower', absent: 'none' }, says: 'Less of the code has to be covered.' },
-    { rule: 'config/coverage-loosened', at: `${prefix}report|${prefix}run.omit`, looser: { by: 'grown', items: 'globs' }, says: 'Coverage no longer counts {name}.' },
-    { rule: 'config/coverage-loosened', at: `${prefix}report.exclude_lines|exclude_also|partial_branches`, looser: { by: 'grown', items: 'names' }, severity: 'warning', says: 'Coverage no longer counts lines that match {name}.' },
-    { rule: 'config/coverage-loosened', at: `${prefix}run.source|include|source_pkgs`, looser: { by: 'shrunk', items: 'names' }, says: 'Coverage no longer counts {name}.' },
-    { rule: 'config/coverage-loosened', at: `${prefix}run.branch`, looser: { by: 'false', absent: false }, says: 'Branches are no longer measured.' },
+    {
+      rule: 'config/coverage-loosened',
+      at: `${prefix}report.fail_under`,
+      looser: { by: 'lower', absent: 'none' },
+      says: 'Less of the code has to be covered.',
+    },
+    {
+      rule: 'config/coverage-loosened',
+      at: `${prefix}report|${prefix}run.omit`,
+      looser: { by: 'grown', items: 'globs' },
+      says: 'Coverage no longer counts {name}.',
+    },
+    {
+      rule: 'config/coverage-loosened',
+      at: `${prefix}report.exclude_lines|exclude_also|partial_branches`,
+      looser: { by: 'grown', items: 'names' },
+      severity: 'warning',
+      says: 'Coverage no longer counts lines that match {name}.',
+    },
+    {
+      rule: 'config/coverage-loosened',
+      at: `${prefix}run.source|include|source_pkgs`,
+      looser: { by: 'shrunk', items: 'names' },
+      says: 'Coverage no longer counts {name}.',
+    },
+    {
+      rule: 'config/coverage-loosened',
+      at: `${prefix}run.branch`,
+      looser: { by: 'false', absent: false },
+      says: 'Branches are no longer measured.',
+    },
   ];
 }
 

@@ -52,7 +52,9 @@ function step({ mark, tone, id, state, detail, seconds, stale }: Outline['steps'
 }
 
 function list(title: string, lines: readonly string[]): string {
-  return lines.length === 0 ? '' : `<h2>${title}</h2>\n<ul class="reasons">\n${lines.map((line) => `<li>${escape(line)}</li>`).join('\n')}\n</ul>`;
+  return lines.length === 0
+    ? ''
+    : `<h2>${title}</h2>\n<ul class="reasons">\n${lines.map((line) => `<li>${escape(line)}</li>`).join('\n')}\n</ul>`;
 }
 
 function escape(text: string): string {

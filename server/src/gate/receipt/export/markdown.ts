@@ -22,7 +22,9 @@ export function toMarkdown(receipt: Receipt, fresh?: Freshness): string {
     '',
     '| | step | found | time |',
     '|---|---|---|--:|',
-    ...outline.steps.map((step) => `| ${step.mark} | ${step.id} | ${escape([step.detail, step.stale].filter(Boolean).join(' · '))} | ${step.seconds} |`),
+    ...outline.steps.map(
+      (step) => `| ${step.mark} | ${step.id} | ${escape([step.detail, step.stale].filter(Boolean).join(' · '))} | ${step.seconds} |`,
+    ),
     '',
     '<details><summary>Bound to</summary>',
     '',
