@@ -53,13 +53,11 @@ function judge(source: Source, site: Site, name: string, branches: readonly Bran
     (worst, each) => (worst === undefined || ranks[each] > ranks[worst] ? each : worst),
     undefined,
   );
-  const evidence = uses
-    .slice(0, 3)
-    .map(({ condition, node }) => ({
-      message: 'The decision that hangs on it.',
-      path: source.path,
-      range: source.lines.range(node.startIndex, condition.endIndex),
-    }));
+  const evidence = uses.slice(0, 3).map(({ condition, node }) => ({
+    message: 'The decision that hangs on it.',
+    path: source.path,
+    range: source.lines.range(node.startIndex, condition.endIndex),
+  }));
   return actAt(source, site, {
     ruleId: 'special-case/test-environment',
     severity: severity ?? 'warning',

@@ -49,13 +49,11 @@ export async function environmentSensitive(
     .map((test) => `“${test.name}”`)
     .join(', ');
   const path = place?.path ?? (first ? fileOf(first) : '');
-  const evidence: Evidence[] = tests
-    .slice(0, 5)
-    .map((test) => ({
-      message: `“${test.name}” then fails: ${firstLine(test.message)}`,
-      path: fileOf(test),
-      ...(test.line === undefined ? {} : { range: wholeLine(test.line) }),
-    }));
+  const evidence: Evidence[] = tests.slice(0, 5).map((test) => ({
+    message: `“${test.name}” then fails: ${firstLine(test.message)}`,
+    path: fileOf(test),
+    ...(test.line === undefined ? {} : { range: wholeLine(test.line) }),
+  }));
   const details = {
     path,
     line: place?.line ?? first?.line ?? 1,
