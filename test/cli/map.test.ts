@@ -19,9 +19,9 @@ const shop = {
 describe('reach', () => {
   it('follows a changed body to its users and their tests, and stops there', () => {
     const { changed, reached, tests } = map(shop, { 'src/price.ts': shop['src/price.ts'].replace('order.length', 'order.length + 1') });
-    expect(changed).toMatchObject([{ path: 'src/price.ts', symbol: 'price', change: 'body', public: true }]);
-    expect(reached).toMatchObject([{ path: 'src/cart.ts', symbol: 'cart', distance: 1 }]);
-    expect(tests).toMatchObject([{ path: 'test/cart.test.ts', name: 'adds up' }]);
+    expect(changed).toMatchObject([{ path: 'src/price.ts', symbol: 'price', change: 'body', public: true, lines: { start: 1, end: 3 } }]);
+    expect(reached).toMatchObject([{ path: 'src/cart.ts', symbol: 'cart', distance: 1, lines: { start: 2, end: 4 } }]);
+    expect(tests).toMatchObject([{ path: 'test/cart.test.ts', name: 'adds up', lines: { start: 2, end: 2 } }]);
   });
   it('names what no test reaches', () => {
     const { untested } = map(shop, { 'src/unrelated.ts': 'export const other = 2;\n' });

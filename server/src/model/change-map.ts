@@ -4,6 +4,12 @@ import { tierSchema } from './tier.ts';
 
 const via = z.array(z.string()).describe('The chain from the change to here: `path#symbol`, or `path` where no symbol is known.');
 
+export const linesSchema = z.object({ start: z.int().min(1), end: z.int().min(1) });
+/** First and last line, 1-based. */
+export type Lines = z.infer<typeof linesSchema>;
+
+const lines = linesSchema.optional().describe('Where it stands, 1-based: at head, or at base where head has it no more.');
+
 export const changedSymbolSchema = z.object({
   path: z.string(),
   symbol: z.string(),
@@ -12,13 +18,14 @@ export const changedSymbolSchema = z.object({
   public: z.boolean(),
   breaking: z.boolean().optional().describe('A public name is gone, or asks for something else.'),
   was: z.string().optional().describe('The earlier name of a renamed symbol.'),
+  lines,
 });
 export type ChangedSymbol = z.infer<typeof changedSymbolSchema>;
 
-export const reachedSchema = z.object({ path: z.string(), symbol: z.string().optional(), distance: z.int().positive(), via });
+export const reachedSchema = z.object({ path: z.string(), symbol: z.string().optional(), distance: z.int().positive(), via, lines });
 export type Reached = z.infer<typeof reachedSchema>;
 
-export const reachingTestSchema = z.object({ path: z.string(), name: z.string().optional(), distance: z.int().nonnegative(), via });
+export const reachingTestSchema = z.object({ path: z.string(), name: z.string().optional(), distance: z.int().nonnegative(), via, lines });
 export type ReachingTest = z.infer<typeof reachingTestSchema>;
 
 export const changeMapSchema = z.object({

@@ -17,8 +17,9 @@ export function injectionsOf(host: Layer, packs: ReadonlyMap<string, LanguagePac
   const found = new Map<number, Injection & { at: number }>();
   for (const rule of rules) {
     for (const node of host.tree.rootNode.descendantsOfType(rule.node)) {
-      const injection = node && !found.has(node.id) ? injectionAt(node, rule, packs) : undefined;
-      if (injection) found.set(node!.id, { ...injection, at: node!.startIndex });
+      if (!node || found.has(node.id)) continue;
+      const injection = injectionAt(node, rule, packs);
+      if (injection) found.set(node.id, { ...injection, at: node.startIndex });
     }
   }
   return [...found.values()].sort((a, b) => a.at - b.at).map(({ pack, ranges }) => ({ pack, ranges }));

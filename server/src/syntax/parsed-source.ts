@@ -78,8 +78,8 @@ export class ParsedSource implements Source {
   enclosing(node: Node): readonly string[] {
     const pack = this.layerAt(node.startIndex)?.pack ?? this.pack;
     const names: string[] = [];
-    for (let at = pack && node.parent; at; at = at.parent) {
-      const definition = definitionOf(at, pack!);
+    for (let at = node.parent; pack && at; at = at.parent) {
+      const definition = definitionOf(at, pack);
       if (definition) names.unshift(definition.name);
     }
     return names;

@@ -18,7 +18,7 @@ export function changedSymbols(base: Outline | undefined, head: Outline | undefi
     const path = head?.path ?? '';
     if (old && old.shape === unit.shape) {
       if (old.isPublic && !unit.isPublic)
-        changed.push({ path, symbol: name, kind: unit.kind, change: 'signature', public: true, breaking: true });
+        changed.push({ path, symbol: name, kind: unit.kind, change: 'signature', public: true, breaking: true, lines: unit.lines });
       continue;
     }
     if (old) {
@@ -29,6 +29,7 @@ export function changedSymbols(base: Outline | undefined, head: Outline | undefi
         kind: unit.kind,
         change: signature ? 'signature' : 'body',
         public: unit.isPublic,
+        lines: unit.lines,
         ...(signature && old.isPublic ? { breaking: true } : {}),
       });
       continue;
@@ -41,6 +42,7 @@ export function changedSymbols(base: Outline | undefined, head: Outline | undefi
       kind: unit.kind,
       change: was ? 'renamed' : 'added',
       public: unit.isPublic,
+      lines: unit.lines,
       ...(was?.name ? { was: was.name } : {}),
       ...(was?.isPublic ? { breaking: true } : {}),
     });
@@ -52,6 +54,7 @@ export function changedSymbols(base: Outline | undefined, head: Outline | undefi
       kind: unit.kind,
       change: 'removed',
       public: unit.isPublic,
+      lines: unit.lines,
       ...(unit.isPublic ? { breaking: true } : {}),
     });
   }

@@ -94,9 +94,9 @@ function isTest({ path, unit }: Arrival): boolean {
 }
 
 function testOf({ path, unit, distance, via }: Arrival): ReachingTest {
-  return { path, ...(unit.name === undefined ? {} : { name: unit.name }), distance, via: [...via] };
+  return { path, ...(unit.name === undefined ? {} : { name: unit.name, lines: unit.lines }), distance, via: [...via] };
 }
 
 function reachedOf({ path, unit, distance, via }: Arrival): Reached {
-  return { path, ...(unit.name === undefined ? {} : { symbol: unit.name }), distance, via: [...via] };
+  return { path, ...(unit.name === undefined ? {} : { symbol: unit.name, lines: unit.lines }), distance, via: [...via] };
 }

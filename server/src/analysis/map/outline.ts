@@ -6,6 +6,7 @@ import type { LanguagePack } from '../../syntax/language-pack.ts';
 import type { Layer, Source } from '../../syntax/source.ts';
 import type { Binding } from '../imports/binding.ts';
 import { importRules } from '../imports/index.ts';
+import type { Lines } from '../../model/change-map.ts';
 import { isPublic } from './public.ts';
 import { shapeOf, signatureOf } from './shape.ts';
 
@@ -16,6 +17,8 @@ export interface Unit {
   readonly name: string | undefined;
   readonly isTest: boolean;
   readonly isPublic: boolean;
+  /** First and last line, 1-based. */
+  readonly lines: Lines;
   readonly signature: string;
   readonly shape: string;
   /** Names it uses on their own. */
@@ -99,7 +102,12 @@ function readOutline(source: Source): Outline {
       return true;
     });
   }
-  const units = [...uses].map(([{ start: _, end: __, ...stretch }, use]) => ({ ...stretch, ...use }));
+  const lineAt = lineCounter(source.text);
+  const units = [...uses].map(([{ start, end, ...stretch }, use]) => ({
+    ...stretch,
+    ...use,
+    lines: { start: lineAt(start), end: lineAt(Math.max(start, end - 1)) },
+  }));
   return {
     path: source.path,
     language: source.pack?.id,
@@ -110,7 +118,7 @@ function readOutline(source: Source): Outline {
   };
 }
 
-interface Stretch extends Omit<Unit, 'names' | 'members'> {
+interface Stretch extends Omit<Unit, 'names' | 'members' | 'lines'> {
   readonly start: number;
   readonly end: number;
 }
@@ -144,4 +152,19 @@ function stretchOf(node: Node, { kind, name }: { kind: string; name: string }, p
 function walk(node: Node, visit: (node: Node) => boolean): void {
   if (!visit(node)) return;
   for (const child of node.namedChildren) if (child) walk(child, visit);
+}
+
+/** Says on which line, 1-based, an offset stands. */
+function lineCounter(text: string): (offset: number) => number {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return (offset) => {
+    let [low, high] = [0, starts.length];
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if ((starts[middle] ?? Infinity) <= offset) low = middle;
+      else high = middle;
+    }
+    return low + 1;
+  };
 }

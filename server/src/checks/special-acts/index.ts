@@ -1,6 +1,6 @@
 // Finds three ways to please a test without doing the work: to look at the caller, to leave early with success, to equal everything.
 import type { Source } from '../../syntax/source.ts';
-import type { Occurrence, OccurrenceCheck, SourceHead } from '../check.ts';
+import type { OccurrenceCheck, SourceHead } from '../check.ts';
 import { branchesOf } from '../code/branches.ts';
 import { type Site, sitesOf } from '../code/sites.ts';
 import { callersIn } from './callers.ts';

@@ -50,7 +50,7 @@ function joined(literals: readonly Literal[], text: string, stretch: string): Li
   if (!first || !last || strings.length < 2) return [];
   const span = { kind: 'string' as const, start: first.start, end: last.end };
   const parts = strings.map(({ value }) => value);
-  const glued = strings.every((each, at) => at === 0 || /^\s*[+.]?\s*$/.test(text.slice(strings[at - 1]!.end, each.start)));
+  const glued = strings.slice(1).every((each, at) => /^\s*[+.]?\s*$/.test(text.slice(strings[at]?.end, each.start)));
   if (glued) return [{ ...span, value: parts.join('') }];
   if (/\.join\(/.test(stretch))
     return [

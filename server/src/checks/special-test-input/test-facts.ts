@@ -28,7 +28,6 @@ export function factsOf(source: Source): TestFacts {
   const before = known.get(source);
   if (before) return before;
   const all = readFacts(source);
-  const byValue = group(all);
   const facts: TestFacts = { source, byValue: group(all), derived: derivedOf(all), all };
   known.set(source, facts);
   return facts;

@@ -1,10 +1,11 @@
 // Reads the demands in a stretch of a test: expectation chains, assertion functions, assert statements, and ifs that fail the test.
 import { type Chain, chainOf, isCall, lastArguments, pathOf, type Segment } from './chain.ts';
+import { group, lastEnd, make, spanNode, text, type Reading } from './demand.ts';
 import { connectives, meaningOf, negates, weakNegation } from './lexicon.ts';
-import { literalsIn, literalOf } from './literals.ts';
+import { literalOf } from './literals.ts';
 import type { Assertion, Strength } from './model.ts';
 import { fieldOf, fold, namedOf, type SyntaxNode } from './tree.ts';
-import { type Trait, traitsOf } from './traits.ts';
+import { traitsOf } from './traits.ts';
 
 const starters = /^(?:expect|expectTypeOf|assertType|assertThat\w*|assertSoftly_|expectThat|then_|thenThrownBy|_)$/;
 const asserters =
@@ -15,11 +16,6 @@ const objectMethods =
   /^(?:equals?|is|not|deepEqual\w*|strictEqual\w*|notStrictEqual|deepStrictEqual|notDeep\w+|notEqual\w*|same|truthy|falsy|true|false|True|False|regex|notRegex|throws\w*|notThrows\w*|snapshot|like|ok|notOk|match\w*|doesNotMatch|rejects|doesNotReject|doesNotThrow|ifError|fail|pass|include\w*|isTrue|isFalse|[A-Z]\w*)$/;
 const failures = /(?:^|\.)(?:Fatal|Fatalf|Error|Errorf|Fail|FailNow)$/;
 const comparisons = /^(?:==|===|!=|!==|<|>|<=|>=|in|not in|is|is not|instanceof|=~|~=)$/;
-
-interface Reading {
-  readonly text: string;
-  readonly traits: ReadonlySet<Trait>;
-}
 
 /** The demands that start at this very node; none where it is no assertion. */
 export function assertionsAt(node: SyntaxNode, text: string, language: string): Assertion[] {
@@ -373,100 +369,4 @@ function failingIf(node: SyntaxNode, reading: Reading): Assertion[] {
   }
   const deep = /^!(?:reflect\.DeepEqual|cmp\.Equal|bytes\.Equal|slices\.Equal)\(/.test(text(condition, reading));
   return [make(condition, 'if', deep ? 'exact' : 'truthy', true, !deep, [], node, reading)];
-}
-
-function make(
-  subject: SyntaxNode,
-  matcher: string,
-  strength: Strength,
-  known: boolean,
-  negated: boolean,
-  expected: readonly SyntaxNode[],
-  node: SyntaxNode,
-  reading: Reading,
-  hollow?: Assertion['hollow'],
-  tolerance?: number,
-): Assertion {
-  const subjectText = normal(text(subject, reading));
-  const expectedText = expected.map((each) => fold(text(each, reading))).join(', ');
-  const expectedLiterals = expected.flatMap((each) => literalsIn(each, reading.text));
-  const only = expected.length === 1 && expected[0] ? literalOf(expected[0], reading.text) : undefined;
-  const core = meaningOf(matcher).core;
-  const isBoolean =
-    only?.kind === 'boolean' && strength === 'exact' && /^(?:be|equal|equals|eq|equalto|same|is|strictequal|eql)$/.test(core);
-  const constantSubject = literalOf(subject, reading.text);
-  const judged =
-    hollow ??
-    hollowness(
-      constantSubject !== undefined && constantSubject.kind !== 'list',
-      subjectText,
-      expectedText,
-      only !== undefined || (expected.length === 0 && strength === 'truthy'),
-      strength,
-      negated,
-      subject,
-    );
-  const flips = isBoolean && only?.value === 'false';
-  return {
-    start: node.start,
-    end: node.end,
-    subject: subjectText,
-    subjectSpan: { start: subject.start, end: subject.end },
-    matcher,
-    strength: isBoolean && !negated ? 'truthy' : strength,
-    known,
-    negated: /^(?:false|falsy|isfalse)$/.test(core) || flips ? !negated : negated,
-    expected: isBoolean ? '' : expectedText,
-    expectedLiterals,
-    subjectLiterals: literalsIn(subject, reading.text),
-    ...(tolerance === undefined || Number.isNaN(tolerance) ? {} : { tolerance }),
-    ...(judged ? { hollow: judged } : {}),
-  };
-}
-
-function hollowness(
-  constant: boolean,
-  subject: string,
-  expected: string,
-  fixed: boolean,
-  strength: Strength,
-  negated: boolean,
-  node: SyntaxNode,
-): Assertion['hollow'] | undefined {
-  if (negated) return undefined;
-  if (constant && fixed && (expected === '' || normal(expected) === subject))
-    return /^(?:false|False|0|nil|null|None|undefined)$/.test(subject) && expected === '' ? undefined : 'constant';
-  const pure = !/\w\s*\(|lambda|=>|\bnew\b/.test(subject);
-  return strength === 'exact' && expected !== '' && normal(expected) === subject && pure && !constant && node.type !== 'string'
-    ? 'self'
-    : undefined;
-}
-
-/** Receivers that say nothing, awaits and white space are no part of what is looked at. */
-function normal(raw: string): string {
-  return fold(raw)
-    .replace(/^(?:await |try )+/, '')
-    .replace(/^(?:self\.|this\.|\$this->|&)/, '')
-    .replace(/;$/, '');
-}
-
-function group(parts: readonly SyntaxNode[], parent: SyntaxNode): SyntaxNode | undefined {
-  const [first, last] = [parts[0], parts.at(-1)];
-  if (!first || !last) return undefined;
-  return first === last
-    ? first
-    : { type: 'tokens', field: undefined, named: true, start: first.start, end: last.end, children: [...parts], parent };
-}
-
-function spanNode(start: number, end: number, parent: SyntaxNode): SyntaxNode {
-  return { type: 'stretch', field: undefined, named: true, start, end, children: parent.children, parent };
-}
-
-function lastEnd(segment: Segment | undefined): number {
-  const last = segment?.calls.at(-1)?.at(-1);
-  return last ? last.end + 1 : (segment?.end ?? 0) + (segment?.calls.length ? 2 : 0);
-}
-
-function text(node: SyntaxNode, reading: Reading): string {
-  return reading.text.slice(node.start, node.end);
 }

@@ -41,7 +41,7 @@ export function literalOf(node: SyntaxNode, text: string): Literal | undefined {
   }
   if (lists.test(node.type)) {
     const parts = namedOf(node);
-    if (parts.length === 0 || parts.every((part) => constantPart(part, text)))
+    if (parts.every((part) => constantPart(part, text)))
       return {
         ...span,
         kind: 'list',

@@ -9,6 +9,7 @@ import { phpAndRubyTools } from './php-ruby.ts';
 import { pythonTools } from './python.ts';
 import { rustAndGoTools } from './rust-go.ts';
 import { javascriptTestTools } from './tests-js.ts';
+import { pythonTestTools } from './tests-python.ts';
 import { typescriptTools } from './typescript.ts';
 
 export const tools: readonly Tool[] = [
@@ -16,6 +17,7 @@ export const tools: readonly Tool[] = [
   ...javascriptTools,
   ...javascriptTestTools,
   ...pythonTools,
+  ...pythonTestTools,
   ...jvmTools,
   ...dotnetTools,
   ...rustAndGoTools,
