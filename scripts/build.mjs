@@ -45,6 +45,20 @@ await build({
   plugins: [apart(/\/run-command\.ts$/, './commands.js')],
   supported: { 'dynamic-import': false },
 });
+await build({
+  absWorkingDir: root,
+  entryPoints: { panel: 'webview/src/main.tsx' },
+  outdir: 'dist/webview',
+  bundle: true,
+  platform: 'browser',
+  target: 'es2023',
+  format: 'esm',
+  jsx: 'automatic',
+  jsxImportSource: 'preact',
+  minify: true,
+  legalComments: 'none',
+  logLevel: 'warning',
+});
 copyGrammars(dist);
 await copyInjected();
 

@@ -1,4 +1,4 @@
-// `npm test`: the unit tests, and the end-to-end tests in the real editor. Without the editor it says so and fails, unless told `--without-e2e`.
+// `npm test`: the unit tests, and the end-to-end tests of the packaged extension in the real editor. Without the editor it says so and fails, unless told `--without-e2e`.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -23,9 +23,13 @@ if (!withoutEditor && missing.length > 0) {
   console.log('\n0 passed, 1 failed');
   process.exit(1);
 }
+if (!withoutEditor && runScript('scripts/package.mjs') !== 0) {
+  console.log('\n0 passed, 1 failed');
+  process.exit(1);
+}
 const projects = withoutEditor ? ['--project', 'unit'] : [];
-const { status } = spawnSync(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...projects, ...rest], {
-  cwd: root,
-  stdio: 'inherit',
-});
-process.exit(status ?? 1);
+process.exit(runScript('node_modules/vitest/vitest.mjs', 'run', ...projects, ...rest));
+
+function runScript(path, ...given) {
+  return spawnSync(process.execPath, [join(root, path), ...given], { cwd: root, stdio: 'inherit' }).status ?? 1;
+}

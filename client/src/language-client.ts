@@ -1,7 +1,15 @@
 // Starts, restarts and stops the language server, and passes on what it says of each folder.
 import * as vscode from 'vscode';
 import { LanguageClient, type LanguageClientOptions, type ServerOptions, TransportKind } from 'vscode-languageclient/node';
-import { type FolderState, folderStateSchema, methods, type SetRoot } from '@change-gate/server/protocol';
+import {
+  type BaseText,
+  type FolderState,
+  folderStateSchema,
+  methods,
+  type Panel,
+  panelSchema,
+  type SetRoot,
+} from '@change-gate/server/protocol';
 import { chosenRoot } from './root-choice.ts';
 
 export class LanguageServer implements vscode.Disposable {
@@ -68,6 +76,16 @@ export class LanguageServer implements vscode.Disposable {
 
   async setRoot(request: SetRoot): Promise<FolderState> {
     return folderStateSchema.parse(await this.#client.sendRequest(methods.setRoot, request));
+  }
+
+  /** Null while there is no change to show. */
+  async panel(folder: vscode.Uri): Promise<Panel | null> {
+    return panelSchema.nullable().parse(await this.#client.sendRequest(methods.panel, folder.toString()));
+  }
+
+  /** A file as base has it; null where it has none. */
+  async baseText(request: BaseText): Promise<string | null> {
+    return this.#client.sendRequest<string | null>(methods.baseText, request);
   }
 
   async explain(ruleId: string): Promise<string | null> {

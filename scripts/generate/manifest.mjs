@@ -12,6 +12,8 @@ export const output = join(root, 'package.json');
 const commands = [
   { id: 'check', title: 'Check This Change', icon: '$(shield)', inTree: true },
   { id: 'chooseRoot', title: 'Choose Root…', icon: '$(git-branch)', inTree: true },
+  { id: 'showMap', title: 'Show Change Map', icon: '$(type-hierarchy)', inTree: true },
+  { id: 'showReceipt', title: 'Show Receipt', icon: '$(verified)' },
   { id: 'askAgent', title: 'Ask the Agent to Fix These', icon: '$(comment-discussion)', inTree: true },
   { id: 'explainRule', title: 'Explain Rule…' },
   { id: 'copyFinding', title: 'Copy Finding for an Agent', icon: '$(copy)', onFinding: true },
@@ -61,7 +63,17 @@ export async function manifest() {
     })),
     viewsContainers: { activitybar: [{ id: 'changeGate', title: 'Change Gate', icon: 'client/media/activity-bar.svg' }] },
     views: {
-      changeGate: [{ id: 'changeGate.change', name: 'Change', contextualTitle: 'Change Gate', icon: 'client/media/activity-bar.svg' }],
+      changeGate: [
+        { id: 'changeGate.change', name: 'Change', contextualTitle: 'Change Gate', icon: 'client/media/activity-bar.svg' },
+        {
+          id: 'changeGate.map',
+          name: 'Change Map',
+          type: 'webview',
+          contextualTitle: 'Change Gate',
+          icon: 'client/media/activity-bar.svg',
+          visibility: 'collapsed',
+        },
+      ],
     },
     viewsWelcome: [
       {
@@ -102,7 +114,7 @@ export async function manifest() {
   const next = {
     ...rest,
     icon: 'client/media/icon.png',
-    activationEvents: ['workspaceContains:.git', 'onView:changeGate.change'],
+    activationEvents: ['workspaceContains:.git', 'onView:changeGate.change', 'onWebviewPanel:changeGate.panel'],
     capabilities: {
       untrustedWorkspaces: { supported: 'limited', description: 'Static findings only: nothing of the folder is executed.' },
       virtualWorkspaces: { supported: false, description: 'Change Gate needs git and the files on disk.' },

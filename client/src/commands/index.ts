@@ -1,6 +1,7 @@
 // The table of commands: an id and its handler, one file each.
 import * as vscode from 'vscode';
 import type { ChangeTree } from '../change-tree.ts';
+import type { ChangePanel } from '../panel/index.ts';
 import type { LanguageServer } from '../language-client.ts';
 import { askAgent } from './ask-agent.ts';
 import { checkChange } from './check-change.ts';
@@ -9,11 +10,13 @@ import { copyFinding } from './copy-finding.ts';
 import { explainRule } from './explain-rule.ts';
 import { restartServer } from './restart-server.ts';
 import { showLog } from './show-log.ts';
+import { showPanel } from './show-panel.ts';
 
 export interface Parts {
   readonly context: vscode.ExtensionContext;
   readonly server: LanguageServer;
   readonly tree: ChangeTree;
+  readonly panel: ChangePanel;
 }
 
 type Handler = (parts: Parts, ...args: readonly unknown[]) => Promise<void>;
@@ -21,6 +24,8 @@ type Handler = (parts: Parts, ...args: readonly unknown[]) => Promise<void>;
 const commands: Readonly<Record<string, Handler>> = {
   'changeGate.check': checkChange,
   'changeGate.chooseRoot': chooseRoot,
+  'changeGate.showMap': showPanel,
+  'changeGate.showReceipt': showPanel,
   'changeGate.explainRule': explainRule,
   'changeGate.askAgent': askAgent,
   'changeGate.copyFinding': copyFinding,

@@ -1,4 +1,5 @@
 // Puts open documents over a change: what is on the screen counts, not what was saved last.
+import { createHash } from 'node:crypto';
 import type { TreeReader } from '../host/host.ts';
 import type { ChangeEntry, ChangeSet } from '../model/change-set.ts';
 import type { Source } from '../syntax/source.ts';
@@ -34,5 +35,32 @@ function entryOf(path: string, oid: string | undefined): ChangeEntry {
     language: null,
     ...(oid === undefined ? {} : { base: { oid, kind: 'file' } }),
     head: { oid: `open:${path}`, kind: 'file' },
+  };
+}
+
+/** A tree as it would be, were the open documents saved. */
+export function overlaidTree(tree: TreeReader, overlay: ReadonlyMap<string, Source>): TreeReader {
+  if (overlay.size === 0) return tree;
+  const bytes = new Map([...overlay].map(([path, source]) => [path, new TextEncoder().encode(source.text)]));
+  const isThere = async (path: string): Promise<boolean> => (await tree.list()).has(path);
+  return {
+    tree: tree.tree,
+    read: async (path, limit) => {
+      const open = bytes.get(path);
+      if (!open || !(await isThere(path))) return tree.read(path, limit);
+      return limit !== undefined && open.length > limit ? undefined : open;
+    },
+    list: async () => {
+      const files = new Map(await tree.list());
+      for (const [path, open] of bytes) if (files.has(path)) files.set(path, createHash('sha1').update(open).digest('hex'));
+      return files;
+    },
+    grep: async (literals) => {
+      const saved = (await tree.grep(literals)).filter((path) => !overlay.has(path));
+      const open: string[] = [];
+      for (const [path, { text }] of overlay)
+        if ((await isThere(path)) && literals.some((literal) => text.includes(literal))) open.push(path);
+      return [...saved, ...open];
+    },
   };
 }

@@ -3,4 +3,6 @@ import { createConnection, ProposedFeatures } from 'vscode-languageserver/node';
 import { createEngine } from '../engine.ts';
 import { startServer } from './server.ts';
 
-startServer(createConnection(ProposedFeatures.all), createEngine());
+const gateHost = async () => (await import('../gate-engine.ts')).createGateEngine();
+
+startServer(createConnection(ProposedFeatures.all), createEngine(), gateHost);

@@ -7,14 +7,17 @@ import {
   TextDocumentSyncKind,
 } from 'vscode-languageserver/node';
 import type { CheckHost } from '../gate/check-change.ts';
+import type { GateHost } from '../gate/run.ts';
 import { registerCheckRequests } from './features/check-requests.ts';
 import { registerCodeActions } from './features/code-actions.ts';
 import { registerDocuments } from './features/documents.ts';
 import { registerHover } from './features/hover.ts';
+import { registerPanel } from './features/panel.ts';
 import { followSettings } from './features/settings.ts';
 import { Workspace } from './session/workspace.ts';
 
-export function startServer(connection: Connection, engine: CheckHost): void {
+/** `gateHost` is composed when it is first asked for. */
+export function startServer(connection: Connection, engine: CheckHost, gateHost: () => Promise<GateHost>): void {
   const workspace = new Workspace(connection, engine);
   let watchesFiles = false;
   let hasSettings = false;
@@ -52,6 +55,7 @@ export function startServer(connection: Connection, engine: CheckHost): void {
   registerHover(connection, workspace);
   registerCodeActions(connection, workspace);
   registerCheckRequests(connection, workspace);
+  registerPanel(connection, workspace, gateHost);
 
   connection.onShutdown(() => workspace.close());
   connection.listen();

@@ -94,6 +94,8 @@ export interface Receipt {
   readonly keyId: string;
   readonly subjects: readonly Subject[];
   readonly gate: GatePredicate;
+  /** Ids of every test that was executed, by how it fared. */
+  readonly tests: { readonly passed: readonly string[]; readonly warned: readonly string[]; readonly failed: readonly string[] };
 }
 
 export const stepValiditySchema = z.object({

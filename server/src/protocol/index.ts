@@ -14,6 +14,7 @@ export const folderStateSchema = z.object({
   /** Why it is unavailable: what happened and what to do. */
   reason: z.string().optional(),
   target: targetSchema.optional(),
+  base: z.string().optional().describe('Object id of the commit, or empty tree, that the change is measured from.'),
   tier: tierSchema.optional(),
   files: z.array(changedFileSchema).default([]),
   findings: z.array(findingSchema).default([]).describe('New findings only.'),
@@ -21,6 +22,9 @@ export const folderStateSchema = z.object({
   verdict: z.enum(['passed', 'failed']).optional(),
 });
 export type FolderState = z.infer<typeof folderStateSchema>;
+
+export const baseTextSchema = z.object({ folder: z.string(), path: z.string().describe('As base names it.') });
+export type BaseText = z.infer<typeof baseTextSchema>;
 
 export const setRootSchema = z.object({
   folder: z.string(),
@@ -37,6 +41,10 @@ export const methods = {
   setRoot: 'changeGate/setRoot',
   /** Request: the URI of a folder; checks it again and answers its `FolderState`. */
   check: 'changeGate/check',
+  /** Request: `BaseText`; answers the file as base has it, or null. */
+  baseText: 'changeGate/baseText',
+  /** Request: the URI of a folder; answers its `Panel`, or null while there is no change to show. */
+  panel: 'changeGate/panel',
   /** Request: a rule id; answers a page in Markdown, or null. */
   explain: 'changeGate/explain',
 } as const;
@@ -48,3 +56,6 @@ export type { Finding } from '../model/finding.ts';
 export type { ChangedFile } from '../model/change-set.ts';
 export type { Problem } from '../model/problem.ts';
 export type { Tier } from '../model/tier.ts';
+export { type FromPanel, fromPanelSchema, type PanelAct, type ToPanel, toPanelSchema } from './panel.ts';
+export { type Attention, type Panel, type PanelEdge, type PanelNode, panelSchema, type Place } from '../model/panel.ts';
+export type { Tone } from '../model/receipt-outline.ts';

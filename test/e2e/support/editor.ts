@@ -120,6 +120,11 @@ export class Editor {
     return new Editor(server, browser, port, home);
   }
 
+  /** The home that the editor and what it starts see. */
+  get home(): string {
+    return join(this.#home, 'home');
+  }
+
   /** Opens a folder in a window of its own. */
   async open(folder: string, size = { width: 1400, height: 900 }): Promise<Workbench> {
     const context = await this.#browser.newContext({ viewport: size });
@@ -157,16 +162,22 @@ export class Workbench {
     this.page = page;
   }
 
+  /** Runs a command of the palette; asks again while its extension has not announced it yet. */
   async command(title: string): Promise<void> {
-    await this.page.keyboard.press('F1');
     const input = this.page.locator('.quick-input-widget input.input');
-    await input.waitFor();
-    await input.fill(`>${title}`);
-    await this.page
-      .locator('.quick-input-list .monaco-list-row', { hasText: title.replace(/^.*: /, '') })
-      .first()
-      .waitFor();
-    await this.page.keyboard.press('Enter');
+    const row = this.page.locator('.quick-input-list .monaco-list-row', { hasText: title.replace(/^.*: /, '') }).first();
+    for (let attempt = 0; ; attempt += 1) {
+      await this.page.keyboard.press('F1');
+      await input.waitFor();
+      await input.fill(`>${title}`);
+      try {
+        await row.waitFor({ timeout: 5000 });
+        return await this.page.keyboard.press('Enter');
+      } catch (error) {
+        if (attempt === 11) throw error;
+        await this.page.keyboard.press('Escape');
+      }
+    }
   }
 
   async openFile(name: string): Promise<void> {
@@ -185,6 +196,11 @@ export class Workbench {
 
   treeRow(text: string) {
     return this.page.locator('.pane-body .monaco-list-row', { hasText: text });
+  }
+
+  /** The panel in an editor tab. */
+  panel() {
+    return this.page.frameLocator('.editor-instance iframe.webview, iframe.webview.ready').frameLocator('#active-frame');
   }
 
   async screenshot(name: string): Promise<void> {

@@ -59,7 +59,12 @@ export async function mapChange(input: AnalysisInput, depth: number): Promise<Ch
     reached: arrivals.filter((arrival) => !isTest(arrival)).map(reachedOf),
     tests,
     untested: changed
-      .filter((each) => each.change !== 'removed' && !tests.some((test) => test.via[0] === label({ path: each.path, name: each.symbol })))
+      .filter(
+        (each) =>
+          each.change !== 'removed' &&
+          !isTestRole(roleOf(each.path)) &&
+          !tests.some((test) => test.via[0] === label({ path: each.path, name: each.symbol })),
+      )
       .map(({ path, symbol }) => ({ path, symbol })),
     unresolved: [...head.unresolved.values()],
     tier,

@@ -1,38 +1,10 @@
 // What every rendering of a receipt says, in the same order and words; renderings only add their form.
 import type { GatePredicate, Receipt, StepValidity } from '../../model/receipt.ts';
+import { marks, type ReceiptOutline, type Tone } from '../../model/receipt-outline.ts';
 import type { Step, StepState } from '../../model/step.ts';
 import { cleanMessage, cleanName } from '../reports/message.ts';
 import type { Freshness } from './freshness.ts';
 
-type Tone = 'ok' | 'bad' | 'warn' | 'dim';
-
-interface OutlineStep {
-  readonly mark: string;
-  readonly tone: Tone;
-  readonly id: string;
-  readonly state: StepState;
-  readonly detail: string;
-  readonly seconds: string;
-  /** Empty where the step still holds. */
-  readonly stale: string;
-}
-
-export interface Outline {
-  readonly mark: string;
-  readonly tone: Tone;
-  readonly verdict: string;
-  readonly tier: string;
-  readonly holds: string;
-  readonly figures: readonly { readonly value: string; readonly label: string; readonly tone: Tone }[];
-  readonly reasons: readonly { readonly message: string; readonly code: string }[];
-  readonly steps: readonly OutlineStep[];
-  readonly bound: readonly { readonly name: string; readonly value: string }[];
-  /** What no test would miss, and what hangs on more than the code; empty where all is proven. */
-  readonly unproven: readonly string[];
-  readonly notes: readonly string[];
-}
-
-const marks: Readonly<Record<Tone, string>> = { ok: '✓', bad: '✕', warn: '!', dim: '–' };
 const verdictTones: Readonly<Record<GatePredicate['verdict'], Tone>> = {
   passed: 'ok',
   failed: 'bad',
@@ -52,7 +24,7 @@ const stateTones: Readonly<Record<StepState, Tone>> = {
 };
 
 /** Every text is free of control characters; escaping for a format is the format's own business. */
-export function outlineOf(receipt: Receipt, fresh?: Freshness): Outline {
+export function outlineOf(receipt: Receipt, fresh?: Freshness): ReceiptOutline {
   const { gate } = receipt;
   const tone = verdictTones[gate.verdict];
   return {
@@ -63,7 +35,7 @@ export function outlineOf(receipt: Receipt, fresh?: Freshness): Outline {
     holds: holdsSentence(gate, fresh),
     figures: figuresOf(gate),
     reasons: gate.reasons.map(({ message, code }) => ({ message: plain(message), code })),
-    steps: gate.steps.map((step, at) => outlineStep(step, fresh?.steps[at])),
+    steps: gate.steps.map((step, at) => outlineStep(step, fresh?.steps[at], hasGaps(step, gate))),
     bound: boundTo(receipt),
     unproven: unprovenOf(gate).map(plain),
     notes: notesOf(gate),
@@ -77,7 +49,7 @@ function holdsSentence(gate: GatePredicate, fresh: Freshness | undefined): strin
   return stale.length === 0 ? `${frozen}, still exact` : `${frozen}, stale: ${stale.join(', ')}`;
 }
 
-function figuresOf({ tests }: GatePredicate): Outline['figures'] {
+function figuresOf({ tests }: GatePredicate): ReceiptOutline['figures'] {
   const proven = tests.proof.hunks.filter((hunk) => hunk.state === 'proven').length;
   const vacuous = tests.proof.new.filter((test) => test.proof === 'vacuous').length;
   return [
@@ -87,7 +59,7 @@ function figuresOf({ tests }: GatePredicate): Outline['figures'] {
   ];
 }
 
-function hunkFigure(proven: number, all: number): Outline['figures'][number] {
+function hunkFigure(proven: number, all: number): ReceiptOutline['figures'][number] {
   if (all === 0) return { value: '–', label: 'no hunk to prove', tone: 'dim' };
   return { value: `${proven} of ${all}`, label: 'hunks proven', tone: proven === all ? 'ok' : 'warn' };
 }
@@ -103,8 +75,15 @@ function unprovenOf({ tests: { proof, flaky } }: GatePredicate): string[] {
   ];
 }
 
-function outlineStep(step: Step, validity: StepValidity | undefined): OutlineStep {
-  const tone = stateTones[step.state];
+/** A step that ran as it should, and showed that something is not proven. */
+function hasGaps({ id, state }: Step, { tests: { proof } }: GatePredicate): boolean {
+  if (state !== 'passed') return false;
+  if (id === 'base') return proof.new.some((test) => test.proof !== 'full');
+  return id === 'ablation' && proof.hunks.some((hunk) => hunk.state !== 'proven' && hunk.state !== 'structural');
+}
+
+function outlineStep(step: Step, validity: StepValidity | undefined, gaps: boolean): ReceiptOutline['steps'][number] {
+  const tone = gaps ? 'warn' : stateTones[step.state];
   const milliseconds = step.attempts.reduce((sum, attempt) => sum + attempt.durationMs, 0);
   const attempts = step.attempts.length > 1 ? ` (${step.attempts.length} attempts)` : '';
   const skippedBy = step.skippedBy ? ` by ${step.skippedBy}` : '';
@@ -120,7 +99,7 @@ function outlineStep(step: Step, validity: StepValidity | undefined): OutlineSte
   };
 }
 
-function boundTo({ gate, subjects, keyId }: Receipt): Outline['bound'] {
+function boundTo({ gate, subjects, keyId }: Receipt): ReceiptOutline['bound'] {
   const digests = subjects.map(({ name, digest }) => ({ name, value: Object.values(digest).join('') }));
   const root = gate.target.rootRev ?? gate.target.root;
   return [

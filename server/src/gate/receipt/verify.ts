@@ -8,6 +8,7 @@ import {
   type Receipt,
   type Statement,
   statementSchema,
+  testResultType,
 } from '../../model/receipt.ts';
 import { serializeBundle, sha256 } from './build.ts';
 import { canonicalJson } from './canonical-json.ts';
@@ -44,8 +45,16 @@ function readBundle(bytes: Uint8Array, keys: readonly VerificationKey[]): Verifi
   const types = statements.map((statement) => statement.predicateType);
   if (canonicalJson(types) !== canonicalJson(expected))
     refuse('receipt-incomplete', 'The receipt does not hold the statements it announces.');
+  const results = statements.find((statement) => statement.predicateType === testResultType)?.predicate;
   return {
-    receipt: { id: gate.predicate.sourceDigest, digest: sha256(bytes), keyId: key.id, subjects: gate.subject, gate: gate.predicate },
+    receipt: {
+      id: gate.predicate.sourceDigest,
+      digest: sha256(bytes),
+      keyId: key.id,
+      subjects: gate.subject,
+      gate: gate.predicate,
+      tests: { passed: results?.passedTests ?? [], warned: results?.warnedTests ?? [], failed: results?.failedTests ?? [] },
+    },
   };
 }
 

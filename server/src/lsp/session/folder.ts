@@ -1,7 +1,7 @@
 // One workspace folder: what its change is, what is found in it, and when to look again. Does nothing while nothing changed.
 import { join, relative, sep } from 'node:path';
 import type { Connection } from 'vscode-languageserver/node';
-import { type Analysis, analyze } from '../../analysis/analyze.ts';
+import { type Analysis, type AnalysisInput, analyze } from '../../analysis/analyze.ts';
 import { cachedTree } from '../../analysis/cached-tree.ts';
 import { ComparisonMemory } from '../../analysis/comparison-memory.ts';
 import { withOverlay } from '../../analysis/overlay.ts';
@@ -19,6 +19,13 @@ import { toPath, toUri } from './uri.ts';
 
 /** Signs of one move of the tree come in a burst; they are one look. In milliseconds. */
 const treeDelay = 120;
+
+/** What was judged last: the bytes on the screen, and what was found in them. */
+export interface Judged {
+  readonly input: AnalysisInput;
+  readonly findings: readonly Finding[];
+  readonly verdict: 'passed' | 'failed';
+}
 
 interface View {
   readonly resolution: Resolution;
@@ -47,6 +54,7 @@ export class Folder {
   #typed = (): void => undefined;
   #state: FolderState;
   #findings: ReadonlyMap<string, readonly Finding[]> = new Map();
+  #judged: Judged | undefined;
 
   constructor(uri: string, connection: Connection, engine: CheckHost, documents: () => Iterable<OpenDocument>) {
     this.uri = uri;
@@ -60,6 +68,11 @@ export class Folder {
 
   get state(): FolderState {
     return this.#state;
+  }
+
+  /** Undefined while there is no change, or nothing could be judged. */
+  get judged(): Judged | undefined {
+    return this.#state.status === 'watching' ? this.#judged : undefined;
   }
 
   async start(): Promise<void> {
@@ -209,9 +222,11 @@ export class Folder {
     const overlay = new Map([...open].map(([path, document]) => [path, document.sourceAt(path, this.#engine.sources.syntax)]));
     const versions = new Map([...open].map(([path, document]) => [path, document.version]));
     const change = await withOverlay(resolution.change, overlay, prepared.input.base, prepared.input.head);
-    const analysis = await analyze({ ...prepared.input, change, overlay });
+    const input = { ...prepared.input, change, overlay };
+    const analysis = await analyze(input);
     if (this.#closed) return;
     const findings = analysis.findings.filter((finding) => finding.status === 'new');
+    this.#judged = { input, findings, verdict: checkVerdict(findings, input.policy['fail-on']) };
     this.#findings = groupByPath(findings);
     this.#publisher.publish(this.#findings, open, versions, { uriOf: (path) => this.uriOf(path), linesOf: analysis.linesOf });
     this.#tell(analysis, findings, resolution, prepared);
@@ -234,11 +249,12 @@ export class Folder {
       repository: toUri(this.#gitRoot ?? this.root),
       status: analysis.files.length === 0 ? 'no-change' : 'watching',
       target: resolution.target,
+      base: resolution.change.base,
       tier,
       files: [...analysis.files],
       findings: [...findings],
       problems: [...resolution.limits, ...prepared.problems, ...analysis.problems, ...problems],
-      verdict: checkVerdict(findings, prepared.input.policy['fail-on']),
+      verdict: this.#judged?.verdict,
     });
   }
 

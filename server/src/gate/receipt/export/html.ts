@@ -1,7 +1,8 @@
 // A receipt as one self-contained page that a person can mail: no script, no request, readable in light and dark.
 import type { Receipt } from '../../../model/receipt.ts';
+import type { ReceiptOutline } from '../../../model/receipt-outline.ts';
 import type { Freshness } from '../freshness.ts';
-import { type Outline, outlineOf } from '../outline.ts';
+import { outlineOf } from '../outline.ts';
 
 export function toHtml(receipt: Receipt, fresh?: Freshness): string {
   const outline = outlineOf(receipt, fresh);
@@ -40,13 +41,13 @@ ${list('Notes', outline.notes)}
 `;
 }
 
-function reasons({ reasons: given }: Outline): string {
+function reasons({ reasons: given }: ReceiptOutline): string {
   if (given.length === 0) return '';
   const rows = given.map((reason) => `<li><span>${escape(reason.message)}</span> <span class="dim">${escape(reason.code)}</span></li>`);
   return `<h2>Reasons, worst first</h2>\n<ul class="reasons">\n${rows.join('\n')}\n</ul>`;
 }
 
-function step({ mark, tone, id, state, detail, seconds, stale }: Outline['steps'][number]): string {
+function step({ mark, tone, id, state, detail, seconds, stale }: ReceiptOutline['steps'][number]): string {
   const found = stale ? `${escape(detail)} <em>${escape(stale)}</em>` : escape(detail);
   return `<li${stale ? ' class="stale"' : ''}><span class="${tone}" role="img" aria-label="${escape(state)}">${mark}</span><b>${escape(id)}</b><span>${found}</span><span class="dim">${escape(seconds)}</span></li>`;
 }
