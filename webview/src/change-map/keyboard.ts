@@ -1,17 +1,16 @@
-// Where an arrow key leads from a node: up and down within its column, left and right along its lines.
+// Where an arrow key leads from a node: up and down in the order of reading, column by column; left and right along its lines.
 import type { PanelEdge } from '@change-gate/server/protocol';
 import type { Layout, Placed } from './layout.ts';
 
 export function nextNode(from: string, key: string, { placed, lines }: Layout): string | undefined {
   const here = placed.find(({ node }) => node.id === from);
   if (!here) return placed[0]?.node.id;
-  const column = placed.filter((each) => each.x === here.x);
-  const at = column.indexOf(here);
+  const at = placed.indexOf(here);
   switch (key) {
     case 'ArrowUp':
-      return column[at - 1]?.node.id;
+      return placed[at - 1]?.node.id;
     case 'ArrowDown':
-      return column[at + 1]?.node.id;
+      return placed[at + 1]?.node.id;
     case 'ArrowRight':
       return (
         neighbour(here, 'from', 'to', lines, placed) ??
