@@ -2,9 +2,10 @@
 import type { ChangeView, Draft } from '../check.ts';
 import type { Evidence, Severity } from '../../model/finding.ts';
 import { holdsTests } from '../testing/scope.ts';
+import { strengths } from '../testing/model.ts';
 import { testFileOf } from '../testing/test-file.ts';
 import type { RemovedSymbols } from './removed-symbols.ts';
-import { shared, type Unit, unitOf, type Units } from './units.ts';
+import { sameWords, shared, type Unit, unitOf, type Units } from './units.ts';
 
 /** More deleted tests of one file than this are one act. */
 const many = 5;
@@ -29,7 +30,8 @@ export async function deletedTests(
   }
   const byFile = new Map<string, Unit[]>();
   for (const unit of gone) byFile.set(unit.place, [...(byFile.get(unit.place) ?? []), unit]);
-  return [...byFile.values()].flatMap((list) => draftsOf(list, change, units, symbols));
+  const twins = new Set(pairs.values());
+  return [...byFile.values()].flatMap((list) => draftsOf(list, change, units, twins, symbols));
 }
 
 function unitKeys(assertions: Unit['test']['assertions']): string[] {
@@ -89,36 +91,61 @@ async function copyElsewhere(change: ChangeView, unit: Unit): Promise<boolean> {
   return false;
 }
 
-function draftsOf(gone: readonly Unit[], change: ChangeView, units: Units, symbols: RemovedSymbols): Draft[] {
+function draftsOf(gone: readonly Unit[], change: ChangeView, units: Units, twins: ReadonlySet<Unit>, symbols: RemovedSymbols): Draft[] {
   const [first] = gone;
   if (!first) return [];
   const pair = change.pairs.find(({ entry }) => entry.path === first.place);
   const alone = !pair?.head || !units.head.some((unit) => unit.place === first.place);
   const all = gone.length === units.base.filter((unit) => unit.place === first.place).length;
+  const added = units.head.filter((unit) => !twins.has(unit));
   const judged = gone.map((unit) => ({
     unit,
+    heir: added.find((fresh) => carriesOn(unit, fresh)),
     symbol: [...unit.words].find((word) => symbols.names.has(word)) ?? titleSymbol(unit, symbols),
   }));
   if ((alone && all) || gone.length > many) {
     const covered = judged.filter(({ symbol, unit }) => symbol !== undefined || unit.test.state !== 'live').length >= 0.5 * judged.length;
+    const carried = judged.filter(({ symbol, unit, heir }) => symbol !== undefined || unit.test.state !== 'live' || heir !== undefined);
+    const severity: Severity = covered ? 'info' : carried.length >= 0.5 * judged.length ? 'warning' : 'error';
     const evidence = judged.slice(0, 10).map(({ unit, symbol }) => evidenceOf(unit, symbol, symbols));
     const message =
       all && alone
         ? `All ${count(gone.length)} of ${first.source.path} are deleted.`
         : `${count(gone.length)} are deleted from ${first.source.path}.`;
-    return [draft(first, pair?.head, covered ? 'info' : 'error', `${message} ${consequence(covered)}`, evidence)];
+    return [draft(first, pair?.head, severity, `${message} ${consequence(covered)}`, evidence)];
   }
-  return judged.map(({ unit, symbol }) => {
+  return judged.map(({ unit, symbol, heir }) => {
     const off = unit.test.state === 'skipped';
-    const severity: Severity = symbol !== undefined || off ? 'info' : 'error';
+    const severity: Severity = symbol !== undefined || off ? 'info' : heir ? 'warning' : 'error';
     return draft(
       unit,
       pair?.head,
       severity,
       `The test “${unit.test.name}” is deleted. ${off ? 'It did not run before either.' : consequence(symbol !== undefined)}`,
-      [evidenceOf(unit, symbol, symbols)],
+      [evidenceOf(unit, symbol, symbols), ...(heir ? [heirEvidence(heir)] : [])],
     );
   });
+}
+
+/** A new test of much the same name, or one that calls what the old one called, and that demands as much. */
+function carriesOn(old: Unit, fresh: Unit): boolean {
+  if (old.test.framework !== fresh.test.framework || weight(fresh) < weight(old)) return false;
+  const called = old.test.callees.filter((name) => name.length > 3);
+  const again = called.filter((name) => fresh.test.callees.includes(name));
+  return sameWords(old.test.name, fresh.test.name) ? again.length > 0 : called.length >= 3 && again.length >= 0.75 * called.length;
+}
+
+/** Its strongest demand. */
+function weight({ test }: Unit): number {
+  return Math.max(0, ...test.assertions.filter((each) => each.hollow === undefined).map((each) => strengths[each.strength]));
+}
+
+function heirEvidence({ test, source }: Unit): Evidence {
+  return {
+    message: `The new test “${test.name}” does much of the same.`,
+    path: source.path,
+    range: source.lines.range(test.nameSpan.start, test.nameSpan.end),
+  };
 }
 
 function titleSymbol(unit: Unit, { names }: RemovedSymbols): string | undefined {

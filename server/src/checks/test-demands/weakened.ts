@@ -2,6 +2,7 @@
 import type { Draft } from '../check.ts';
 import type { Severity } from '../../model/finding.ts';
 import { type Assertion, strengths } from '../testing/model.ts';
+import { meaningOf } from '../testing/lexicon.ts';
 import { fold } from '../testing/tree.ts';
 import { type RemovedSymbols, wordsOf } from './removed-symbols.ts';
 import { close, keyOf, type Unit } from './units.ts';
@@ -15,7 +16,8 @@ export function weakenedTests(old: Unit, fresh: Unit, symbols: RemovedSymbols, a
   const pairs = pairBySubject(before, after);
   const taken = new Set(pairs.values());
   const extra = after.filter((each) => !taken.has(each) && each.hollow === undefined);
-  const weaker = [...pairs].filter(([from, to]) => loosened(from, to) && !cleared(from, fresh, extra));
+  const turned = [...pairs].filter(([from, to]) => turnedRound(from, to));
+  const weaker = [...pairs].filter(([from, to]) => !turnedRound(from, to) && loosened(from, to) && !cleared(from, fresh, extra));
   const gone = removed(
     old,
     fresh,
@@ -36,6 +38,7 @@ export function weakenedTests(old: Unit, fresh: Unit, symbols: RemovedSymbols, a
     ...weaker.map(([from, to]) => weakenedDraft(old, fresh, from, to)),
     ...(gone.length > 0 ? [removedDraft(old, fresh, gone)] : []),
     ...(expected[0] ? [changedDraft(old, fresh, expected[0], expected.length)] : []),
+    ...turned.map((pair) => turnedDraft(old, fresh, pair)),
   ];
 }
 
@@ -104,6 +107,17 @@ function namesTheSame(from: string, to: string): boolean {
   return [...wordsOf(to)].some((word) => word.length >= 5 && from.toLowerCase().includes(word.toLowerCase()));
 }
 
+/** Demanded that there is nothing, and now demands what is there: neither accepts what the other does. */
+function turnedRound(from: Assertion, to: Assertion): boolean {
+  if (!wantsNothing(from) || from.negated || !to.known || to.hollow !== undefined) return false;
+  return wantsNothing(to) ? to.negated : !to.negated && to.strength !== 'noThrow' && to.strength !== 'nothing';
+}
+
+function wantsNothing({ matcher, expected, strength }: Assertion): boolean {
+  const word = expected === '' ? meaningOf(matcher).core : expected;
+  return strength === 'exact' && /^(?:null|nil|none|undefined|nullptr)$/i.test(word);
+}
+
 /** Accepts more than it did. */
 function loosened(from: Assertion, to: Assertion): boolean {
   if (to.hollow !== undefined || from.hollow !== undefined || !from.known || !to.known) return false;
@@ -141,7 +155,9 @@ function removed(
   );
   if (callsHelper) return [];
   const now = wordsOf(fresh.source.text.slice(fresh.test.start, fresh.test.end));
+  const standing = fresh.test.assertions.filter((each) => !old.keys.includes(keyOf(each)));
   const candidates = left.filter((each) => {
+    if (standing.some((other) => takesIn(other, each, fresh)) || expectsTheSame(each, fresh)) return false;
     if (strengths[each.strength] <= strengths.noThrow || each.hollow !== undefined) return false;
     if (added.includes(keyOf(each))) return false;
     return ![...wordsOf(`${each.subject} ${each.expected}`)].some((word) => symbols.names.has(word));
@@ -156,6 +172,25 @@ function removed(
   return known.slice(0, Math.max(0, known.length - extra.length));
 }
 
+/** A new demand that carries the old one inside: `raises(Error, check=lambda e: e.code == 'x')` for `assert e.value.code == 'x'`. */
+function takesIn(demand: Assertion, { subject, expected }: Assertion, { source }: Unit): boolean {
+  const tail = subject.match(/[\p{L}_][\p{L}\p{N}_]*/gu)?.at(-1);
+  if (tail === undefined || expected.length < 3) return false;
+  const said = fold(source.text.slice(demand.start, demand.end));
+  return said.includes(expected) && wordsOf(said).has(tail);
+}
+
+/** Something else in the test is held against the same named value, as strictly. */
+function expectsTheSame({ expected, expectedLiterals, strength }: Assertion, { test }: Unit): boolean {
+  if (expected === '' || expectedLiterals.length > 0) return false;
+  return test.assertions.some((each) => each.expected === expected && strengths[each.strength] >= strengths[strength]);
+}
+
+/** So little of it is left that both can hardly be compared. */
+function isRewritten(old: Unit, fresh: Unit): boolean {
+  return (old.words.size >= 12 || old.place !== fresh.place) && close(old, fresh) < 0.5;
+}
+
 function weakenedDraft(old: Unit, fresh: Unit, from: Assertion, to: Assertion): Draft {
   const act =
     from.tolerance !== undefined && to.tolerance !== undefined
@@ -166,7 +201,7 @@ function weakenedDraft(old: Unit, fresh: Unit, from: Assertion, to: Assertion): 
   return {
     ...place(fresh, to, `weakened ${keyOf(from)} ${keyOf(to)}`),
     ruleId: 'test/assertion-weakened',
-    severity: 'error',
+    severity: old.place !== fresh.place && isRewritten(old, fresh) ? 'warning' : 'error',
     message: `The test “${fresh.test.name}” ${act}. Results that failed it before pass it now.`,
     evidence: [
       before(old, from),
@@ -185,8 +220,8 @@ function demand({ strength }: Assertion): string {
 
 function removedDraft(old: Unit, fresh: Unit, gone: readonly Assertion[]): Draft {
   const [first] = gone;
-  const rewritten = old.words.size >= 12 && close(old, fresh) < 0.5;
-  const severity: Severity = rewritten ? 'warning' : 'error';
+  const isRepeated = gone.every((each) => fresh.keys.includes(keyOf(each)));
+  const severity: Severity = isRepeated || isRewritten(old, fresh) ? 'warning' : 'error';
   const what = gone.length === 1 ? `checks ${short(first?.subject ?? '')}` : `makes ${gone.length} of its checks`;
   return {
     ...place(fresh, fresh.test.nameSpan, `removed ${gone.map(keyOf).join(' ')}`),
@@ -203,6 +238,16 @@ function changedDraft(old: Unit, fresh: Unit, [from, to]: readonly [Assertion, A
     ruleId: 'test/expectation-changed',
     severity: 'info',
     message: `The test “${fresh.test.name}” expects ${short(to.expected)} where it expected ${short(from.expected)}${count > 1 ? `, and ${count - 1} more such changes` : ''}. Running the old test against the new code tells whether behaviour changed.`,
+    evidence: [before(old, from)],
+  };
+}
+
+function turnedDraft(old: Unit, fresh: Unit, [from, to]: readonly [Assertion, Assertion]): Draft {
+  return {
+    ...place(fresh, to, `turned ${keyOf(from)} ${keyOf(to)}`),
+    ruleId: 'test/expectation-changed',
+    severity: 'warning',
+    message: `The test “${fresh.test.name}” demands that ${short(from.subject)} is there where it demanded that it is not. Running the old test against the new code tells whether behaviour changed.`,
     evidence: [before(old, from)],
   };
 }

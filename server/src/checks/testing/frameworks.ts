@@ -69,7 +69,7 @@ export const frameworks: readonly Framework[] = [
     skipMarks: /^(?:Ignore|Disabled|Ignored)$/,
     conditionalMarks: /^(?:Disabled(?:On|If|For)\w+|IgnoreIf)$/,
     tableMarks: /^(?:ValueSource|CsvSource|EnumSource)$/,
-    skipCalls: /^$/,
+    skipCalls: /^Assumptions\.abort$/,
   },
   {
     name: 'Kotest',
