@@ -4,8 +4,11 @@ import { registerAgents } from './agents/index.ts';
 import { BaseDocuments } from './base-documents.ts';
 import { ChangeTree } from './change-tree.ts';
 import { registerCommands } from './commands/index.ts';
+import { GateTasks } from './gate-tasks.ts';
 import { LanguageServer } from './language-client.ts';
 import { ChangePanel } from './panel/index.ts';
+import { Receipts } from './receipts.ts';
+import { ReceiptsTree } from './receipts-tree.ts';
 import { RuleDocuments } from './rule-documents.ts';
 import { StatusBar } from './status-bar.ts';
 
@@ -14,14 +17,19 @@ export function activate(context: vscode.ExtensionContext): void {
   const server = new LanguageServer(context);
   const tree = new ChangeTree(server);
   const panel = new ChangePanel(context, server);
+  const receipts = new Receipts(server);
+  const gate = new GateTasks(context);
   context.subscriptions.push(
     server,
     tree,
     panel,
-    new StatusBar(server),
+    receipts,
+    gate,
+    new ReceiptsTree(receipts),
+    new StatusBar(server, receipts),
     new RuleDocuments(server),
     new BaseDocuments(server),
-    ...registerCommands({ context, server, tree, panel }),
+    ...registerCommands({ context, server, tree, panel, receipts, gate }),
     ...registerAgents(context, server),
   );
   void server.start();

@@ -3,12 +3,18 @@ import * as vscode from 'vscode';
 import { LanguageClient, type LanguageClientOptions, type ServerOptions, TransportKind } from 'vscode-languageclient/node';
 import {
   type BaseText,
+  type ExportRequest,
   type FolderState,
   folderStateSchema,
   methods,
   type Panel,
   panelSchema,
+  type ReceiptEntry,
+  receiptListSchema,
+  type ReceiptRequest,
   type SetRoot,
+  type Verified,
+  verifiedSchema,
 } from '@change-gate/server/protocol';
 import { chosenRoot } from './root-choice.ts';
 
@@ -86,6 +92,19 @@ export class LanguageServer implements vscode.Disposable {
   /** A file as base has it; null where it has none. */
   async baseText(request: BaseText): Promise<string | null> {
     return this.#client.sendRequest<string | null>(methods.baseText, request);
+  }
+
+  /** Newest first. */
+  async receipts(folder: vscode.Uri): Promise<ReceiptEntry[]> {
+    return receiptListSchema.parse(await this.#client.sendRequest(methods.receipts, folder.toString()));
+  }
+
+  async verifyReceipt(request: ReceiptRequest): Promise<Verified> {
+    return verifiedSchema.parse(await this.#client.sendRequest(methods.verifyReceipt, request));
+  }
+
+  async exportReceipt(request: ExportRequest): Promise<string> {
+    return this.#client.sendRequest<string>(methods.exportReceipt, request);
   }
 
   async explain(ruleId: string): Promise<string | null> {

@@ -1,19 +1,26 @@
 // One item: the verdict, and on hover why.
 import * as vscode from 'vscode';
-import type { FolderState } from '@change-gate/server/protocol';
+import type { FolderState, ReceiptEntry } from '@change-gate/server/protocol';
 import { counts, plural } from './words.ts';
 import type { LanguageServer } from './language-client.ts';
+import type { Receipts } from './receipts.ts';
 
 export class StatusBar implements vscode.Disposable {
   readonly #item = vscode.window.createStatusBarItem('changeGate.verdict', vscode.StatusBarAlignment.Left, 90);
   readonly #server: LanguageServer;
+  readonly #receipts: Receipts;
   readonly #subscriptions: vscode.Disposable[];
 
-  constructor(server: LanguageServer) {
+  constructor(server: LanguageServer, receipts: Receipts) {
     this.#server = server;
+    this.#receipts = receipts;
     this.#item.name = 'Change Gate';
     this.#item.command = 'changeGate.check';
-    this.#subscriptions = [server.onDidChangeState(() => this.#show()), vscode.window.onDidChangeActiveTextEditor(() => this.#show())];
+    this.#subscriptions = [
+      server.onDidChangeState(() => this.#show()),
+      receipts.onDidChange(() => this.#show()),
+      vscode.window.onDidChangeActiveTextEditor(() => this.#show()),
+    ];
     this.#show();
   }
 
@@ -27,7 +34,7 @@ export class StatusBar implements vscode.Disposable {
       this.#item.hide();
       return;
     }
-    const { text, words } = face(state);
+    const { text, words } = withReceipt(face(state), state.status === 'watching' ? this.#receipts.of(state.folder)[0] : undefined);
     this.#item.text = text;
     this.#item.tooltip = new vscode.MarkdownString(words.join('\n\n'));
     this.#item.accessibilityInformation = { label: `Change Gate: ${words.join(' ')}` };
@@ -42,7 +49,19 @@ export class StatusBar implements vscode.Disposable {
   }
 }
 
-function face(state: FolderState): { text: string; words: string[] } {
+/** The newest receipt: it holds, or an edit made it stale. */
+function withReceipt(face: Face, receipt: ReceiptEntry | undefined): Face {
+  if (!receipt || receipt.holds === 'invalid') return face;
+  if (receipt.holds === 'exact') return { text: face.text, words: [...face.words, `receipt: ${receipt.verdict}, still exact`] };
+  return { text: `${face.text} · receipt stale`, words: [...face.words, `receipt: ${receipt.verdict}, stale`] };
+}
+
+interface Face {
+  readonly text: string;
+  readonly words: readonly string[];
+}
+
+function face(state: FolderState): Face {
   const tier = state.tier ? `${state.tier.mechanical} · ${plural(state.files.length, 'file')}` : '';
   const from = state.target?.rootRev === undefined ? 'measured against HEAD' : `measured from ${state.target.rootRev}`;
   switch (state.status) {

@@ -11,12 +11,17 @@ export const output = join(root, 'package.json');
 /** Id → title, icon, and where it stands. */
 const commands = [
   { id: 'check', title: 'Check This Change', icon: '$(shield)', inTree: true },
+  { id: 'runGate', title: 'Run Full Gate', icon: '$(run-all)', inTree: true },
   { id: 'chooseRoot', title: 'Choose Root…', icon: '$(git-branch)', inTree: true },
   { id: 'showMap', title: 'Show Change Map', icon: '$(type-hierarchy)', inTree: true },
   { id: 'showReceipt', title: 'Show Receipt', icon: '$(verified)' },
+  { id: 'verifyReceipt', title: 'Verify Receipt', icon: '$(workspace-trusted)', onReceipt: true },
+  { id: 'exportReceipt', title: 'Export Receipt…', icon: '$(export)', onReceipt: true },
   { id: 'askAgent', title: 'Ask the Agent to Fix These', icon: '$(comment-discussion)', inTree: true },
   { id: 'explainRule', title: 'Explain Rule…' },
   { id: 'copyFinding', title: 'Copy Finding for an Agent', icon: '$(copy)', onFinding: true },
+  { id: 'installPreflight', title: 'Install Agent Preflight…' },
+  { id: 'doctor', title: 'Doctor' },
   { id: 'restartServer', title: 'Restart Language Server' },
   { id: 'showLog', title: 'Show Log' },
 ];
@@ -73,6 +78,13 @@ export async function manifest() {
           icon: 'client/media/activity-bar.svg',
           visibility: 'collapsed',
         },
+        {
+          id: 'changeGate.receipts',
+          name: 'Receipts',
+          contextualTitle: 'Change Gate',
+          icon: 'client/media/activity-bar.svg',
+          visibility: 'collapsed',
+        },
       ],
     },
     viewsWelcome: [
@@ -94,17 +106,47 @@ export async function manifest() {
         contents: 'Open a folder under git to see what its change silences, weakens or loosens.',
       },
       { view: 'changeGate.change', when: '!changeGate.status && workspaceFolderCount != 0', contents: 'Looking at the change…' },
+      {
+        view: 'changeGate.receipts',
+        contents:
+          'No gate has run here. It freezes the change, runs its checks and tests, undoes it piece by piece, and signs what it saw.\n\n[Run Full Gate](command:changeGate.runGate)',
+      },
     ],
     menus: {
       'view/title': commands
         .filter((command) => command.inTree)
         .map(({ id }, index) => ({ command: `changeGate.${id}`, when: 'view == changeGate.change', group: `navigation@${index + 1}` })),
-      'view/item/context': commands
-        .filter((command) => command.onFinding)
-        .map(({ id }) => ({ command: `changeGate.${id}`, when: 'view == changeGate.change && viewItem == finding', group: 'inline' })),
+      'view/item/context': [
+        ...commands
+          .filter((command) => command.onFinding)
+          .map(({ id }) => ({ command: `changeGate.${id}`, when: 'view == changeGate.change && viewItem == finding', group: 'inline' })),
+        ...commands
+          .filter((command) => command.onReceipt)
+          .map(({ id }) => ({ command: `changeGate.${id}`, when: 'view == changeGate.receipts && viewItem == receipt', group: 'inline' })),
+      ],
       commandPalette: commands.filter((command) => command.onFinding).map(({ id }) => ({ command: `changeGate.${id}`, when: 'false' })),
     },
     configuration: { title: 'Change Gate', properties: await settings() },
+    taskDefinitions: [
+      {
+        type: 'change-gate',
+        required: ['args'],
+        properties: {
+          args: { type: 'array', items: { type: 'string' }, description: 'Arguments of the command line, such as gate --root main.' },
+        },
+      },
+    ],
+    problemMatchers: [
+      {
+        name: 'change-gate',
+        label: 'Change Gate: failing tests',
+        owner: 'change-gate-tests',
+        source: 'Change Gate',
+        severity: 'error',
+        fileLocation: ['relative', '${workspaceFolder}'],
+        pattern: { regexp: '^✕ test (.+):(\\d+) (.+)$', file: 1, line: 2, message: 3 },
+      },
+    ],
     languageModelTools,
     mcpServerDefinitionProviders: [{ id: 'change-gate', label: 'Change Gate' }],
     chatSkills: [{ path: './client/skills/change-gate/SKILL.md' }],

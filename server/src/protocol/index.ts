@@ -15,6 +15,10 @@ export const folderStateSchema = z.object({
   reason: z.string().optional(),
   target: targetSchema.optional(),
   base: z.string().optional().describe('Object id of the commit, or empty tree, that the change is measured from.'),
+  bytes: z
+    .string()
+    .optional()
+    .describe('Another one whenever the judged bytes are others: the tree, and the version of each open document.'),
   tier: tierSchema.optional(),
   files: z.array(changedFileSchema).default([]),
   findings: z.array(findingSchema).default([]).describe('New findings only.'),
@@ -45,6 +49,12 @@ export const methods = {
   baseText: 'changeGate/baseText',
   /** Request: the URI of a folder; answers its `Panel`, or null while there is no change to show. */
   panel: 'changeGate/panel',
+  /** Request: the URI of a folder; answers its `ReceiptEntry`s, newest first. */
+  receipts: 'changeGate/receipts',
+  /** Request: `ReceiptRequest`; answers `Verified`. */
+  verifyReceipt: 'changeGate/verifyReceipt',
+  /** Request: `ExportRequest`; answers the text. */
+  exportReceipt: 'changeGate/exportReceipt',
   /** Request: a rule id; answers a page in Markdown, or null. */
   explain: 'changeGate/explain',
 } as const;
@@ -56,6 +66,8 @@ export type { Finding } from '../model/finding.ts';
 export type { ChangedFile } from '../model/change-set.ts';
 export type { Problem } from '../model/problem.ts';
 export type { Tier } from '../model/tier.ts';
+export * from './receipts.ts';
+export type { ReceiptEntry } from '../model/receipt-entry.ts';
 export { type FromPanel, fromPanelSchema, type PanelAct, type ToPanel, toPanelSchema } from './panel.ts';
 export { type Attention, type Panel, type PanelEdge, type PanelNode, panelSchema, type Place } from '../model/panel.ts';
 export type { Tone } from '../model/receipt-outline.ts';

@@ -12,7 +12,8 @@ export async function currentFreshness(host: GateHost, directory: string, receip
   return freshness(receipt, await currentDigests(host, directory, receipt.gate.target));
 }
 
-async function currentDigests(host: GateHost, directory: string, target: Target): Promise<ReadonlyMap<string, string>> {
+/** What each input of a gate of this target would be now; empty where the target is gone. */
+export async function currentDigests(host: GateHost, directory: string, target: Target): Promise<ReadonlyMap<string, string>> {
   const repository = await host.git.open(directory);
   try {
     const { change } = await repository.resolve(requestOf(target, repository.root), { allowEmpty: true, offline: true });

@@ -63,7 +63,11 @@ async function open(host: GateHost, { path, bytes }: { path: string; bytes: Uint
   return { receipt: result.receipt, bytes, path };
 }
 
-async function receiptsOf(host: GateHost, directory: string): Promise<readonly { readonly path: string; readonly bytes: Uint8Array }[]> {
+/** Every stored bundle, newest first, unread. */
+export async function receiptsOf(
+  host: GateHost,
+  directory: string,
+): Promise<readonly { readonly path: string; readonly bytes: Uint8Array }[]> {
   const repository = await host.git.open(directory);
   try {
     return await host.store(repository.commonDir).receipts();
@@ -72,6 +76,7 @@ async function receiptsOf(host: GateHost, directory: string): Promise<readonly {
   }
 }
 
-function nameOf(path: string): string {
+/** The id that a stored bundle's file is named by. */
+export function nameOf(path: string): string {
   return path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1).replace(/\.intoto\.jsonl$/, '');
 }

@@ -229,7 +229,8 @@ export class Folder {
     this.#judged = { input, findings, verdict: checkVerdict(findings, input.policy['fail-on']) };
     this.#findings = groupByPath(findings);
     this.#publisher.publish(this.#findings, open, versions, { uriOf: (path) => this.uriOf(path), linesOf: analysis.linesOf });
-    this.#tell(analysis, findings, resolution, prepared);
+    const bytes = [resolution.change.headTree, ...[...versions].map(([path, version]) => `${path}@${version}`)].join(' ');
+    this.#tell(analysis, findings, resolution, prepared, bytes);
     for (const document of this.#documents()) document.release();
   }
 
@@ -242,7 +243,7 @@ export class Folder {
     return open;
   }
 
-  #tell(analysis: Analysis, findings: readonly Finding[], resolution: Resolution, prepared: PreparedCheck): void {
+  #tell(analysis: Analysis, findings: readonly Finding[], resolution: Resolution, prepared: PreparedCheck, bytes: string): void {
     const { tier, problems } = judgeTier(analysis, prepared);
     this.#setState({
       folder: this.uri,
@@ -250,6 +251,7 @@ export class Folder {
       status: analysis.files.length === 0 ? 'no-change' : 'watching',
       target: resolution.target,
       base: resolution.change.base,
+      bytes,
       tier,
       files: [...analysis.files],
       findings: [...findings],
