@@ -106,7 +106,9 @@ function draftsOf(gone: readonly Unit[], change: ChangeView, units: Units, twins
   if ((alone && all) || gone.length > many) {
     const covered = judged.filter(({ symbol, unit }) => symbol !== undefined || unit.test.state !== 'live').length >= 0.5 * judged.length;
     const carried = judged.filter(({ symbol, unit, heir }) => symbol !== undefined || unit.test.state !== 'live' || heir !== undefined);
-    const severity: Severity = covered ? 'info' : carried.length >= 0.5 * judged.length ? 'warning' : 'error';
+    const anew = added.filter((unit) => weight(unit) > strengths.present && !units.base.some(({ place }) => place === unit.place));
+    const rebuilt = carried.length >= 0.5 * judged.length || anew.length >= judged.length;
+    const severity: Severity = covered ? 'info' : rebuilt ? 'warning' : 'error';
     const evidence = judged.slice(0, 10).map(({ unit, symbol }) => evidenceOf(unit, symbol, symbols));
     const message =
       all && alone

@@ -173,10 +173,12 @@ function removed(
 }
 
 /** A new demand that carries the old one inside: `raises(Error, check=lambda e: e.code == 'x')` for `assert e.value.code == 'x'`. */
-function takesIn(demand: Assertion, { subject, expected }: Assertion, { source }: Unit): boolean {
+function takesIn(demand: Assertion, { subject, expected, expectedLiterals, subjectLiterals }: Assertion, { source }: Unit): boolean {
   const tail = subject.match(/[\p{L}_][\p{L}\p{N}_]*/gu)?.at(-1);
-  if (tail === undefined || expected.length < 3) return false;
   const said = fold(source.text.slice(demand.start, demand.end));
+  const telling = [...expectedLiterals, ...subjectLiterals].filter(({ kind, value }) => kind === 'string' && value.length >= 4);
+  if (telling.length > 0 && telling.every(({ value }) => said.includes(fold(value)))) return true;
+  if (tail === undefined || expected.length < 3) return false;
   return said.includes(expected) && wordsOf(said).has(tail);
 }
 
