@@ -157,7 +157,7 @@ function removed(
   const now = wordsOf(fresh.source.text.slice(fresh.test.start, fresh.test.end));
   const standing = fresh.test.assertions.filter((each) => !old.keys.includes(keyOf(each)));
   const candidates = left.filter((each) => {
-    if (standing.some((other) => takesIn(other, each, fresh)) || expectsTheSame(each, fresh)) return false;
+    if (standing.some((other) => takesIn(other, fresh, each, old)) || expectsTheSame(each, fresh)) return false;
     if (strengths[each.strength] <= strengths.noThrow || each.hollow !== undefined) return false;
     if (added.includes(keyOf(each))) return false;
     return ![...wordsOf(`${each.subject} ${each.expected}`)].some((word) => symbols.names.has(word));
@@ -173,11 +173,12 @@ function removed(
 }
 
 /** A new demand that carries the old one inside: `raises(Error, check=lambda e: e.code == 'x')` for `assert e.value.code == 'x'`. */
-function takesIn(demand: Assertion, { subject, expected, expectedLiterals, subjectLiterals }: Assertion, { source }: Unit): boolean {
+function takesIn(demand: Assertion, fresh: Unit, { subject, expected, expectedLiterals, subjectLiterals }: Assertion, old: Unit): boolean {
   const tail = subject.match(/[\p{L}_][\p{L}\p{N}_]*/gu)?.at(-1);
-  const said = fold(source.text.slice(demand.start, demand.end));
+  const said = fold(fresh.source.text.slice(demand.start, demand.end));
   const telling = [...expectedLiterals, ...subjectLiterals].filter(({ kind, value }) => kind === 'string' && value.length >= 4);
-  if (telling.length > 0 && telling.every(({ value }) => said.includes(fold(value)))) return true;
+  const again = telling.filter(({ start, end }) => said.includes(fold(old.source.text.slice(start, end))));
+  if (again.length > 0 && again.length >= 0.5 * telling.length) return true;
   if (tail === undefined || expected.length < 3) return false;
   return said.includes(expected) && wordsOf(said).has(tail);
 }
@@ -188,9 +189,9 @@ function expectsTheSame({ expected, expectedLiterals, strength }: Assertion, { t
   return test.assertions.some((each) => each.expected === expected && strengths[each.strength] >= strengths[strength]);
 }
 
-/** So little of it is left that both can hardly be compared. */
+/** So little of it is left that both can hardly be compared; the less so where it moved to another file as well. */
 function isRewritten(old: Unit, fresh: Unit): boolean {
-  return (old.words.size >= 12 || old.place !== fresh.place) && close(old, fresh) < 0.5;
+  return old.place === fresh.place ? old.words.size >= 12 && close(old, fresh) < 0.5 : close(old, fresh) < 0.7;
 }
 
 function weakenedDraft(old: Unit, fresh: Unit, from: Assertion, to: Assertion): Draft {
