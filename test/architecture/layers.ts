@@ -33,7 +33,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   agents: { internal: ['model', ...ports], packages: [...pure, 'zod', 'jsonc-parser'] },
   host: { internal: ['model', 'syntax/grammar.ts'], packages: ['*'] },
   lsp: { internal: door, packages: [...pure, ...data, 'vscode-languageserver', 'vscode-languageserver-textdocument'] },
-  cli: { internal: door, packages: [...pure, ...data, 'listr2', 'node:readline/promises'] },
+  cli: { internal: door, packages: [...pure, ...data, 'node:readline/promises'] },
   mcp: { internal: door, packages: [...pure, ...data, '@modelcontextprotocol/server'] },
   hook: { internal: door, packages: [...pure, ...data] },
   'engine.ts': { internal: [...engine, 'host', 'version.ts'], packages: [] },

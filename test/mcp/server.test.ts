@@ -49,6 +49,7 @@ describe.each(generations)('a client of %s', (_name, mode) => {
     const { tools } = await (await connect(repository(bad), mode)).listTools();
     expect(tools.map(({ name }) => name).sort()).toEqual([
       'cancel_gate',
+      'change_map',
       'check_change',
       'explain_finding',
       'get_gate',
@@ -74,6 +75,23 @@ describe.each(generations)('a client of %s', (_name, mode) => {
     expect(resources).toHaveLength(1);
     const [read] = (await client.readResource({ uri: resources[0]?.uri ?? '' })).contents;
     expect(JSON.parse(String((read as { text: string }).text))).toMatchObject({ fingerprint });
+  });
+  it('maps what a change reaches, and who tests it', async () => {
+    const base = {
+      'price.ts': 'export function price() {\n  return 1;\n}\n',
+      'cart.ts': "import { price } from './price';\nexport const cart = () => price();\n",
+      'cart.test.ts': "import { cart } from './cart';\ntest('adds', () => expect(cart()).toBe(1));\n",
+    };
+    const client = await connect(repository({ base, head: { 'price.ts': base['price.ts'].replace('1', '2') } }), mode);
+    const { data } = await call(client, 'change_map');
+    expect(data).toMatchObject({
+      state: 'mapped',
+      changed: [{ path: 'price.ts', symbol: 'price', change: 'body' }],
+      reached: [{ path: 'cart.ts', symbol: 'cart', distance: 1 }],
+      tests: [{ path: 'cart.test.ts', name: 'adds' }],
+      leftOff: 0,
+    });
+    expect((await call(await connect(repository({ base }), mode), 'change_map')).data).toEqual({ state: 'no-change', leftOff: 0 });
   });
   it('runs the gate, is told how far it is, and asks for its receipt', async () => {
     const client = await connect(branch({ base: { 'a.txt': 'a\n' }, head: { 'a.txt': 'b\n' } }), mode);

@@ -155,7 +155,7 @@ function removed(
   );
   if (callsHelper) return [];
   const now = wordsOf(fresh.source.text.slice(fresh.test.start, fresh.test.end));
-  const standing = fresh.test.assertions.filter((each) => !old.keys.includes(keyOf(each)));
+  const standing = fresh.test.assertions.filter((each) => !old.source.text.includes(fresh.source.text.slice(each.start, each.end)));
   const candidates = left.filter((each) => {
     if (standing.some((other) => takesIn(other, fresh, each, old)) || expectsTheSame(each, fresh)) return false;
     if (strengths[each.strength] <= strengths.noThrow || each.hollow !== undefined) return false;
@@ -179,6 +179,7 @@ function takesIn(demand: Assertion, fresh: Unit, { subject, expected, expectedLi
   const telling = [...expectedLiterals, ...subjectLiterals].filter(({ kind, value }) => kind === 'string' && value.length >= 4);
   const again = telling.filter(({ start, end }) => said.includes(fold(old.source.text.slice(start, end))));
   if (again.length > 0 && again.length >= 0.5 * telling.length) return true;
+  if (expected.length >= 20 && said.includes(expected)) return true;
   if (tail === undefined || expected.length < 3) return false;
   return said.includes(expected) && wordsOf(said).has(tail);
 }
