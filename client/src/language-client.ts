@@ -7,6 +7,8 @@ import {
   type FolderState,
   folderStateSchema,
   methods,
+  type OpenPullRequest,
+  openPullRequestSchema,
   type Panel,
   panelSchema,
   type ReceiptEntry,
@@ -105,6 +107,11 @@ export class LanguageServer implements vscode.Disposable {
 
   async exportReceipt(request: ExportRequest): Promise<string> {
     return this.#client.sendRequest<string>(methods.exportReceipt, request);
+  }
+
+  /** Fails with a message for a person. */
+  async pullRequests(folder: vscode.Uri): Promise<OpenPullRequest[]> {
+    return openPullRequestSchema.array().parse(await this.#client.sendRequest(methods.pullRequests, folder.toString()));
   }
 
   async explain(ruleId: string): Promise<string | null> {

@@ -1,5 +1,5 @@
 // Composes the gate with the real host, as `engine.ts` does for the checks.
-import { createEngine } from './engine.ts';
+import { createEngine, environment } from './engine.ts';
 import type { GateHost, GateRun, ReviewAnswer } from './gate/run.ts';
 import { checkout } from './host/checkout.ts';
 import { injectedFolder } from './host/injected.ts';
@@ -16,7 +16,7 @@ import { runStore } from './host/run-store.ts';
 import { userWorkspaces } from './host/workspaces/index.ts';
 
 export function createGateEngine(): GateHost {
-  const environment = Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  const inherited = environment();
   return {
     ...createEngine(),
     processes,
@@ -24,17 +24,17 @@ export function createGateEngine(): GateHost {
     checkout,
     keys: userKeyStore(),
     store: runStore,
-    environment,
+    environment: inherited,
     injected: injectedFolder,
     leftBehind,
     readFile: readFileIfThere,
-    review: (run) => review(run, environment),
+    review: (run) => review(run, inherited),
   };
 }
 
 /** One run of the review gate on what the gate froze. */
-async function review(run: GateRun, environment: Readonly<Record<string, string>>): Promise<ReviewAnswer> {
-  const lanes = [headlessLane(processes, environment), subagentLane(processes, environment)];
+async function review(run: GateRun, inherited: Readonly<Record<string, string>>): Promise<ReviewAnswer> {
+  const lanes = [headlessLane(processes, inherited), subagentLane(processes, inherited)];
   const state = (loopId: string): StateFile => stateFile(run.repository.commonDir, 'loops', loopId);
   const host = { repository: run.repository, processes, lanes, state, interactive: false, hostIsReviewTree: false };
   const answer = await runReview(host, run.resolution, {

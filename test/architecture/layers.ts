@@ -29,7 +29,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     typesOf: ['web-tree-sitter'],
   },
   review: { internal: ['model', 'syntax', 'checks', 'analysis', 'gate', ...ports], packages: [...pure, ...data] },
-  github: { internal: ['model', 'gate', ...ports], packages: [...pure, ...data] },
+  github: { internal: ['model', 'checks', ...ports], packages: [...pure, ...data] },
   agents: { internal: ['model', ...ports], packages: [...pure, 'zod', 'jsonc-parser'] },
   host: { internal: ['model', 'syntax/grammar.ts'], packages: ['*'] },
   lsp: { internal: door, packages: [...pure, ...data, 'vscode-languageserver', 'vscode-languageserver-textdocument'] },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findSecrets } from '../../server/src/review/secrets.ts';
+import { findSecrets } from '../../server/src/checks/secret/find-secrets.ts';
 
 const fill = (length: number): string => 'aB3'.repeat(length).slice(0, length);
 

@@ -7,6 +7,7 @@ import type { Receipts } from '../receipts.ts';
 import type { LanguageServer } from '../language-client.ts';
 import { askAgent } from './ask-agent.ts';
 import { checkChange } from './check-change.ts';
+import { checkPullRequest } from './check-pull-request.ts';
 import { chooseRoot } from './choose-root.ts';
 import { copyFinding } from './copy-finding.ts';
 import { explainRule } from './explain-rule.ts';
@@ -30,6 +31,7 @@ type Handler = (parts: Parts, ...args: readonly unknown[]) => Promise<void>;
 
 const commands: Readonly<Record<string, Handler>> = {
   'changeGate.check': checkChange,
+  'changeGate.checkPullRequest': checkPullRequest,
   'changeGate.chooseRoot': chooseRoot,
   'changeGate.runGate': runGate,
   'changeGate.showMap': showPanel,

@@ -12,6 +12,7 @@ import { previousReceipt, withHistory } from './history.ts';
 import { keepReceipt } from './keep-receipt.ts';
 import { countCases } from './reports/counts.ts';
 import type { GateHost, GateOptions, GateRun, GateWatcher } from './run.ts';
+import { recheckPullRequest, requireOpen } from './pull-request.ts';
 import { runStep } from './run-step.ts';
 import { steps } from './steps/index.ts';
 import { decide } from './verdict.ts';
@@ -27,12 +28,14 @@ export async function runGate(host: GateHost, options: GateOptions, watcher: Gat
       offline: options.offline === true,
       ...(options.signal ? { signal: options.signal } : {}),
     });
+    requireOpen(resolution.target);
     const run = await openRun(host, options, watcher, { repository, resolution, workspace, startedAt });
     options.onEnvironment?.(run.environment.facts);
     const previous = options.keep === false ? undefined : await previousReceipt(host, repository.commonDir, run.check.report.sourceDigest);
     const done: Step[] = [];
     for (const step of steps) done.push(withHistory(await runStep(step, run), previous));
     requireNotCancelled(options);
+    await recheckPullRequest(run);
     const report = judge(run, done, startedAt);
     const whole = options.keep === false ? report : { ...report, receipt: await keepReceipt(run, report, startedAt) };
     await run.folder.write('report.json', `${JSON.stringify(whole, null, 2)}\n`);

@@ -28,7 +28,7 @@ export async function openRun(
   const [check, head, folder, atHead, atBase] = await Promise.all([
     checkResolution(host, repository, resolution, options.signal ? { signal: options.signal } : {}),
     workspace.checkOut('head', change.headTree),
-    host.store(repository.commonDir).start(stampOf(startedAt)),
+    host.store(repository.commonDir).start(stampOf(startedAt), resolution.target.pullRequest?.number),
     discoverCommands(headTree, gatePolicy),
     discoverCommands(baseTree, gatePolicy),
   ]);

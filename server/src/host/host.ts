@@ -41,6 +41,8 @@ export interface Repository {
     request: TargetRequest,
     options?: { allowEmpty?: boolean; offline?: boolean; index?: string; signal?: AbortSignal },
   ): Promise<Resolution>;
+  /** Addresses of the remotes by name, without credentials. */
+  remotes(): Promise<ReadonlyMap<string, string>>;
   tree(oid: string): TreeReader;
   /** linguist-generated, linguist-vendored and the like for these paths, as head's attributes say. */
   attributes(names: readonly string[], paths: readonly string[], tree: string): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>>;
@@ -150,7 +152,8 @@ export interface RunFolder {
 
 /** Runs and receipts of one repository. */
 export interface RunStore {
-  start(stamp: string): Promise<RunFolder>;
+  /** Runs of a pull request, given by its number, have a folder of their own and are counted. */
+  start(stamp: string, pullRequest?: number): Promise<RunFolder>;
   /** Absolute path of the written receipt. */
   keepReceipt(fileName: string, bytes: Uint8Array): Promise<string>;
   /** Newest first. */

@@ -1,5 +1,5 @@
 // Keeps what gate runs leave: logs and reports by time, receipts by source, in the git common directory.
-import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
+import { lstat, mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Failure } from '../model/failure.ts';
 import { writeFileAtomically } from './files.ts';
@@ -9,8 +9,9 @@ export function runStore(commonDir: string): RunStore {
   const home = join(commonDir, 'change-gate');
   const receipts = join(home, 'receipts');
   return {
-    start: async (stamp) => {
-      const path = await makeRun(join(home, 'runs'), stamp);
+    start: async (stamp, pullRequest) => {
+      const runs = join(home, 'runs');
+      const path = pullRequest === undefined ? await makeRun(runs, stamp) : await makeNumberedRun(join(runs, `pr-${pullRequest}`));
       return {
         path,
         write: async (name, content) => {
@@ -45,10 +46,24 @@ export function runStore(commonDir: string): RunStore {
 }
 
 /** Two runs of the same instant get two folders. */
-async function makeRun(runs: string, stamp: string): Promise<string> {
+function makeRun(runs: string, stamp: string): Promise<string> {
+  return makeFirst(runs, (attempt) => (attempt === 0 ? stamp : `${stamp}-${attempt}`));
+}
+
+/** `run-001`, `run-002`: one more than the highest there is; never over another run, never through a link. */
+async function makeNumberedRun(runs: string): Promise<string> {
+  await guarded(() => mkdir(runs, { recursive: true }));
+  if (!(await lstat(runs)).isDirectory())
+    throw new Failure('incomplete', 'run-not-started', 'A link stands where runs are kept.', `Look at ${runs}.`);
+  const numbers = (await readdir(runs)).map((name) => Number(/^run-(\d{3,})$/.exec(name)?.[1] ?? 0));
+  const next = Math.max(0, ...numbers) + 1;
+  return makeFirst(runs, (attempt) => `run-${String(next + attempt).padStart(3, '0')}`);
+}
+
+async function makeFirst(runs: string, nameOf: (attempt: number) => string): Promise<string> {
   await guarded(() => mkdir(runs, { recursive: true }));
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    const path = join(runs, attempt === 0 ? stamp : `${stamp}-${attempt}`);
+    const path = join(runs, nameOf(attempt));
     try {
       await mkdir(path);
       return path;

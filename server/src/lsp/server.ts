@@ -13,6 +13,7 @@ import { registerCodeActions } from './features/code-actions.ts';
 import { registerDocuments } from './features/documents.ts';
 import { registerHover } from './features/hover.ts';
 import { registerPanel } from './features/panel.ts';
+import { registerPullRequests } from './features/pull-requests.ts';
 import { registerReceipts } from './features/receipts.ts';
 import { followSettings } from './features/settings.ts';
 import { Workspace } from './session/workspace.ts';
@@ -58,6 +59,7 @@ export function startServer(connection: Connection, engine: CheckHost, gateHost:
   registerCheckRequests(connection, workspace);
   registerPanel(connection, workspace, gateHost);
   registerReceipts(connection, workspace, gateHost);
+  registerPullRequests(connection, workspace, gateHost);
 
   connection.onShutdown(() => workspace.close());
   connection.listen();

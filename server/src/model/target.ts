@@ -1,5 +1,6 @@
 // Which change is under check.
 import * as z from 'zod';
+import { type PullRequest, pullRequestSchema } from './pull-request.ts';
 
 export const targetKindSchema = z.enum(['working-tree', 'path', 'commit', 'branch', 'pull-request']);
 export type TargetKind = z.infer<typeof targetKindSchema>;
@@ -10,7 +11,8 @@ export type TargetRequest =
   | { kind: 'path'; paths: string[] }
   | { kind: 'commit'; spec: string }
   | { kind: 'branch'; root: string }
-  | { kind: 'pull-request'; reference: string };
+  /** `pull`: what the forge said of it; git needs it, and asks nobody. */
+  | { kind: 'pull-request'; reference: string; pull?: PullRequest };
 
 export const targetSchema = z.object({
   kind: targetKindSchema,
@@ -19,5 +21,6 @@ export const targetSchema = z.object({
   rootRev: z.string().optional().describe('`origin/<root>` for a branch, the root itself for a commit or tag.'),
   rootSource: z.string().optional().describe('Who supplied the root, and whether it was refreshed.'),
   paths: z.array(z.string()).optional(),
+  pullRequest: pullRequestSchema.optional(),
 });
 export type Target = z.infer<typeof targetSchema>;

@@ -55,6 +55,8 @@ export const methods = {
   verifyReceipt: 'changeGate/verifyReceipt',
   /** Request: `ExportRequest`; answers the text. */
   exportReceipt: 'changeGate/exportReceipt',
+  /** Request: the URI of a folder; answers the open `OpenPullRequest`s of its repository. */
+  pullRequests: 'changeGate/pullRequests',
   /** Request: a rule id; answers a page in Markdown, or null. */
   explain: 'changeGate/explain',
 } as const;
@@ -67,6 +69,7 @@ export type { ChangedFile } from '../model/change-set.ts';
 export type { Problem } from '../model/problem.ts';
 export type { Tier } from '../model/tier.ts';
 export * from './receipts.ts';
+export { type OpenPullRequest, openPullRequestSchema } from '../model/pull-request.ts';
 export type { ReceiptEntry } from '../model/receipt-entry.ts';
 export { type FromPanel, fromPanelSchema, type PanelAct, type ToPanel, toPanelSchema } from './panel.ts';
 export { type Attention, type Panel, type PanelEdge, type PanelNode, panelSchema, type Place } from '../model/panel.ts';

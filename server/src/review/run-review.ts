@@ -7,7 +7,7 @@ import type { Lane, LaneRequest } from './lane.ts';
 import { openLoop } from './loop-store.ts';
 import { judgeAnswer, type Judgement } from './output-validity.ts';
 import { scopeText } from './scope-text.ts';
-import { findSecrets } from './secrets.ts';
+import { findSecrets } from '../checks/secret/find-secrets.ts';
 import { verifyClaims } from './verify-claims.ts';
 
 export interface ReviewHost {

@@ -133,10 +133,10 @@ test('a merge base beyond the edge of a shallow clone is said', async () => {
   ).rejects.toMatchObject({ kind: 'unavailable', code: expect.stringMatching(/shallow-history|no-merge-base/) });
 });
 
-test('pull requests are answered with what to do instead', async () => {
+test('pull requests need somebody who asks the forge', async () => {
   const repo = repository({ base: { a: '1\n' } });
   await expect(resolveTarget(repo, { kind: 'pull-request', reference: '7' })).rejects.toMatchObject({
-    kind: 'incomplete',
-    code: 'pull-request-not-supported',
+    kind: 'unavailable',
+    code: 'no-forge',
   });
 });

@@ -2,7 +2,7 @@
 import { isFailure } from '../../gate/reports/counts.ts';
 import type { GateReport } from '../../model/gate-report.ts';
 import type { Paint } from './colors.ts';
-import { plural, severityMarks, severityStyles, verdictMarks, verdictWords, visible } from './marks.ts';
+import { plural, severityMarks, severityStyles, targetWords, verdictMarks, verdictWords, visible } from './marks.ts';
 import { stepMarks, stepStyles } from './step-marks.ts';
 
 const mostFailures = 10;
@@ -71,7 +71,7 @@ function summary(report: GateReport, paint: Paint): string[] {
     row('findings', `${plural(sum.errors, 'error')} · ${plural(sum.warnings, 'warning')} · ${sum.infos} info`),
     row(
       'change',
-      `${tier.declared ?? tier.mechanical} · ${plural(report.files.length, 'file')} · ${target.kind}${target.rootRev === undefined ? '' : ` from ${visible(target.rootRev)}`} · ${(sum.durationMs / 1000).toFixed(1)} s`,
+      `${tier.declared ?? tier.mechanical} · ${plural(report.files.length, 'file')} · ${targetWords(target)} · ${(sum.durationMs / 1000).toFixed(1)} s`,
     ),
     row('bound to', `tree ${report.head.slice(0, 12)} · base ${report.base.slice(0, 12)} · source ${report.sourceDigest.slice(0, 16)}`),
     row('receipt', receipt ? `change-gate receipt verify ${receipt.id.slice(0, 16)}` : 'none'),

@@ -1,5 +1,6 @@
 // The marks and words of severities and statuses, the same in every output.
 import type { Severity } from '../../model/finding.ts';
+import type { Target } from '../../model/target.ts';
 import type { Verdict } from '../../model/verdict.ts';
 
 export const severityMarks: Record<Severity, string> = { error: '✕', warning: '!', info: 'i' };
@@ -26,4 +27,13 @@ export function visible(text: string): string {
     )
     .replaceAll('\n', '\\n')
     .replaceAll('\t', '  ');
+}
+
+/** What was checked: its kind, where it is measured from, and who a pull request says it is. */
+export function targetWords({ kind, rootRev, pullRequest }: Target): string {
+  if (!pullRequest) return rootRev === undefined ? kind : `${kind} from ${visible(rootRev)}`;
+  const { number, title, state, base, threads, checks } = pullRequest;
+  const unresolved = threads.status === 'available' ? plural(threads.unresolved.length, 'open thread') : 'threads not read';
+  const forge = checks.failed + checks.pending === 0 ? [] : [`forge: ${checks.failed} failed, ${checks.pending} pending`];
+  return [`pull request ${number} “${visible(title)}” into ${visible(base.ref)}`, state.toLowerCase(), unresolved, ...forge].join(' · ');
 }

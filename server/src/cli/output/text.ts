@@ -3,7 +3,7 @@ import type { CheckResult } from '../../gate/check-change.ts';
 import type { Finding } from '../../model/finding.ts';
 import type { Report } from '../../model/report.ts';
 import type { Paint } from './colors.ts';
-import { plural, severityMarks, severityStyles, verdictMarks, verdictWords, visible } from './marks.ts';
+import { plural, severityMarks, severityStyles, targetWords, verdictMarks, verdictWords, visible } from './marks.ts';
 
 export async function renderText(result: CheckResult, paint: Paint): Promise<string> {
   const { report } = result;
@@ -58,7 +58,7 @@ function summary(report: Report, paint: Paint): string {
     `${paint([style, 'bold'], `${verdictMarks[verdict]} ${verdictWords[verdict]}`)}  ${counts.join(' · ')}`,
     paint(
       'dim',
-      `  ${tier.declared ?? tier.mechanical} · ${plural(report.files.length, 'file')} · ${target.kind}${target.rootRev === undefined ? '' : ` from ${target.rootRev}`} · ${(sum.durationMs / 1000).toFixed(2)} s`,
+      `  ${tier.declared ?? tier.mechanical} · ${plural(report.files.length, 'file')} · ${targetWords(target)} · ${(sum.durationMs / 1000).toFixed(2)} s`,
     ),
     ...(report.findings.length > 0
       ? [paint('dim', `  change-gate explain ${report.findings[0]?.ruleId ?? ''} says what to do instead`)]

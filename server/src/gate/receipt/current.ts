@@ -32,7 +32,7 @@ export async function currentDigests(host: GateHost, directory: string, target: 
 }
 
 /** The request that a target came from. */
-export function requestOf({ kind, spec, root, paths }: Target, folder: string): TargetRequest {
+export function requestOf({ kind, spec, root, paths, pullRequest }: Target, folder: string): TargetRequest {
   switch (kind) {
     case 'working-tree':
       return { kind };
@@ -43,6 +43,6 @@ export function requestOf({ kind, spec, root, paths }: Target, folder: string): 
     case 'branch':
       return { kind, root: root ?? spec };
     case 'pull-request':
-      return { kind, reference: spec };
+      return pullRequest ? { kind: 'commit', spec: `${pullRequest.base.oid}...${pullRequest.head.oid}` } : { kind, reference: spec };
   }
 }

@@ -12,6 +12,12 @@ export interface Queries {
   resolve(revision: string): Promise<string | undefined>;
   /** Best common ancestor of two commits, given by id. */
   mergeBase(one: string, other: string): Promise<string | undefined>;
+  /** Addresses of the remotes by name. */
+  remotes(): Promise<ReadonlyMap<string, string>>;
+  /** What a remote offers under these names, by name. Throws what git said. */
+  offered(remote: string, refs: readonly string[], signal?: AbortSignal): Promise<ReadonlyMap<string, string>>;
+  /** Brings the objects of these refs and updates none. Throws what git said. */
+  fetchObjects(remote: string, refs: readonly string[], signal?: AbortSignal): Promise<void>;
   /** Updates `refs/remotes/origin/<branch>` and nothing else. Throws what git said. */
   fetchBranch(branch: string, signal?: AbortSignal): Promise<void>;
 }
@@ -25,6 +31,28 @@ export function askGit(layout: Layout): Queries {
     mergeBase: async (one, other) => {
       const git = await open(layout.place, localEnvironment());
       return oidIn(await git.raw('merge-base', requireOid(one), requireOid(other)).catch(() => ''));
+    },
+    remotes: async () => {
+      const git = await open(layout.place, localEnvironment());
+      const lines = await git.raw('config', '--null', '--get-regexp', String.raw`^remote\..*\.url$`).catch(() => '');
+      return new Map(lines.split('\0').flatMap((entry) => remoteIn(entry)));
+    },
+    offered: async (remote, refs, signal) => {
+      const git = await open(layout.remotePlace, remoteEnvironment(), signal);
+      const lines = await git.raw('ls-remote', '--quiet', '--upload-pack=git-upload-pack', '--', remote, ...refs);
+      return new Map(
+        lines
+          .split('\n')
+          .flatMap((line) =>
+            /^([0-9a-f]{40,64})\t(.+)$/.exec(line)
+              ? [[line.slice(line.indexOf('\t') + 1), requireOid(line.slice(0, line.indexOf('\t')))]]
+              : [],
+          ),
+      );
+    },
+    fetchObjects: async (remote, refs, signal) => {
+      const git = await open(layout.remotePlace, remoteEnvironment(), signal);
+      await git.raw('fetch', ...fetchOptions, '--', remote, ...refs);
     },
     fetchBranch: async (branch, signal) => {
       const git = await open(layout.remotePlace, remoteEnvironment(), signal);
@@ -76,6 +104,13 @@ async function open(place: Place, environment: NodeJS.ProcessEnv, signal?: Abort
     ...(signal ? { abort: signal } : {}),
   });
   return git.env(env as Record<string, string>);
+}
+
+/** One entry of `remote.<name>.url`; a user and a token in the address are left out. */
+function remoteIn(entry: string): [string, string][] {
+  const [key = '', url = ''] = entry.split('\n', 2);
+  const name = key.replace(/^remote\./, '').replace(/\.url$/, '');
+  return name === '' || url === '' ? [] : [[name, url.replace(/(\w+:\/\/)[^/@\s]+@/, '$1')]];
 }
 
 function oidIn(output: string): string | undefined {

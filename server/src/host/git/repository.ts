@@ -12,6 +12,7 @@ import { ObjectReader } from './object-reader.ts';
 import type { ObjectStore } from './object-store.ts';
 import { isEscaped } from './path-names.ts';
 import { askGit, type Queries } from './queries.ts';
+import { pullRequestSides } from './pull-request.ts';
 import { resolveRoot } from './roots.ts';
 import { placeInScope, scopePaths } from './scope.ts';
 import { takeIndex, takeSnapshot } from './snapshot.ts';
@@ -70,6 +71,10 @@ export class GitRepository implements Repository {
     return { target: sides.target, change, limits: withFileLimits(sides.limits, files) };
   }
 
+  remotes(): Promise<ReadonlyMap<string, string>> {
+    return this.#queries.remotes();
+  }
+
   tree(oid: string): TreeReader {
     return readTree(oid, { store: this.#store, objects: this.#objects }, this.#known.get(oid));
   }
@@ -102,12 +107,7 @@ export class GitRepository implements Repository {
       case 'branch':
         return this.#branch(request.root, offline, signal);
       case 'pull-request':
-        throw new Failure(
-          'incomplete',
-          'pull-request-not-supported',
-          'Pull requests cannot be fetched yet.',
-          'Check the branch out and name the branch it merges into: --root BRANCH',
-        );
+        return pullRequestSides(request, { commits: this.#commits, queries: this.#queries, signal });
     }
   }
 

@@ -86,7 +86,7 @@ async function branchRoot(root: string, { layout, commits, queries, offline, sig
 }
 
 /** The rules of `git check-ref-format --branch`, as far as they keep a name from meaning something else. */
-function isBranchName(name: string): boolean {
+export function isBranchName(name: string): boolean {
   return !/[\p{Cc} ~^:?*[\\]|\.\.|@\{|\/\/|\/\.|\.lock(\/|$)/u.test(name) && !/^[-./]|[./]$/.test(name) && name !== '@' && name !== 'HEAD';
 }
 
@@ -110,6 +110,6 @@ function fetchFailed(root: string, error: unknown): Failure {
 }
 
 /** A remote's address may carry a user and a token. */
-function withoutSecrets(text: string): string {
+export function withoutSecrets(text: string): string {
   return text.replace(/(\w+:\/\/)[^/@\s]+@/g, '$1');
 }

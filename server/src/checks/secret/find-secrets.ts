@@ -1,5 +1,5 @@
-// Finds key material before anything goes to a model. A detection aid, not a guarantee. Source: seed rule R1.
-import { kinds } from '../checks/secret/kinds.ts';
+// Finds key material before anything is stored or goes to a model. A detection aid, not a guarantee. Source: seed rule R1.
+import { kinds } from './kinds.ts';
 
 export interface SecretMatch {
   /** Id of a kind of `checks/secret`. */
@@ -29,4 +29,9 @@ export function findSecrets(text: string): SecretMatch[] {
       [...text.matchAll(pattern)].map((match) => ({ kind, start: match.index, end: match.index + match[0].length })),
     )
     .sort((a, b) => a.start - b.start);
+}
+
+/** The text with every secret taken out and its kind in its place. */
+export function withoutSecrets(text: string): string {
+  return findSecrets(text).reduceRight((rest, { kind, start, end }) => `${rest.slice(0, start)}[${kind}]${rest.slice(end)}`, text);
 }
