@@ -2,6 +2,7 @@
 import { createEngine, environment } from './engine.ts';
 import type { GateHost, GateRun, ReviewAnswer } from './gate/run.ts';
 import { checkout } from './host/checkout.ts';
+import { cores } from './host/cores.ts';
 import { injectedFolder } from './host/injected.ts';
 import { userKeyStore } from './host/keys.ts';
 import { leftBehind } from './host/left-behind.ts';
@@ -27,6 +28,8 @@ export function createGateEngine(): GateHost {
     environment: inherited,
     injected: injectedFolder,
     leftBehind,
+    cores: cores(),
+    memory: stateFile,
     readFile: readFileIfThere,
     review: (run) => review(run, inherited),
   };

@@ -4,10 +4,13 @@ import { SourceCache } from '../../server/src/analysis/source-cache.ts';
 import { formerTestPaths, testsOf, touchedCases, touchedTestPaths } from '../../server/src/gate/proof/changed-tests.ts';
 import { formOnly } from '../../server/src/gate/proof/form-only.ts';
 import { hunksOf } from '../../server/src/gate/proof/hunks.ts';
+import { inParallel } from '../../server/src/gate/proof/in-parallel.ts';
 import { inlineTestEdits } from '../../server/src/gate/proof/inline-tests.ts';
 import { combine, perturbationsFor } from '../../server/src/gate/proof/perturbations.ts';
+import { readingMap } from '../../server/src/gate/proof/reaching-tests.ts';
 import { grammarFiles } from '../../server/src/host/grammars.ts';
 import { memoryRepository, type MemoryFiles, memoryTree } from '../../server/src/host/memory.ts';
+import type { ChangeMap } from '../../server/src/model/change-map.ts';
 import type { ChangeSet } from '../../server/src/model/change-set.ts';
 import type { TestCase } from '../../server/src/model/test-run.ts';
 import { createSyntax } from '../../server/src/syntax/create-syntax.ts';
@@ -156,4 +159,51 @@ describe('perturbations', () => {
       ).preload,
     ).toEqual([]);
   });
+});
+
+describe('which tests reach a hunk', () => {
+  const map: ChangeMap = {
+    schemaVersion: 1,
+    changed: [
+      { path: 'a.js', symbol: 'one', kind: 'function', change: 'body', public: true, lines: { start: 1, end: 3 } },
+      { path: 'a.js', symbol: 'two', kind: 'function', change: 'body', public: true, lines: { start: 5, end: 9 } },
+    ],
+    folded: [],
+    reached: [],
+    tests: [
+      { path: 'one.test.js', name: 'a', distance: 1, via: ['a.js#one'] },
+      { path: 'one.test.js', name: 'b', distance: 2, via: ['a.js#one', 'b.js#user'] },
+    ],
+    untested: [{ path: 'a.js', symbol: 'two' }],
+    unresolved: [],
+    tier: { declared: null, mechanical: 'LOCAL', evidence: [] },
+    status: 'available',
+    reasons: [],
+  };
+  test('are those behind the symbols it is in, each file once', () => {
+    const reaching = readingMap(map);
+    expect(reaching.files({ path: 'a.js', startLine: 2, endLine: 2 })).toEqual(['one.test.js']);
+    expect(reaching.files({ path: 'a.js', startLine: 4, endLine: 4 })).toEqual([]);
+    expect(reaching.files({ path: 'b.js', startLine: 2, endLine: 2 })).toEqual([]);
+  });
+  test('are none only where the whole map says so', () => {
+    const two = { path: 'a.js', startLine: 6, endLine: 6 };
+    expect(readingMap(map).isUntested(two)).toBe(true);
+    expect(readingMap({ ...map, status: 'degraded' }).isUntested(two)).toBe(false);
+    expect(readingMap(map).isUntested({ ...two, startLine: 3 })).toBe(false);
+    expect(readingMap(map).isUntested({ path: 'a.js', startLine: 4, endLine: 4 })).toBe(false);
+  });
+});
+
+test('work in parallel is done once each, and no lane does two pieces at once', async () => {
+  const busy = new Set<number>();
+  const done: number[] = [];
+  await inParallel([1, 2, 3, 4, 5, 6, 7], 3, async (piece, lane) => {
+    expect(busy.has(lane)).toBe(false);
+    busy.add(lane);
+    await new Promise(setImmediate);
+    done.push(piece);
+    busy.delete(lane);
+  });
+  expect(done.sort()).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });

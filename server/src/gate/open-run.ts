@@ -43,7 +43,7 @@ export async function openRun(
   const equipped = new Map<Worktree, Promise<Equipment>>();
   const equip = (worktree: Worktree): Promise<Equipment> =>
     environment.equip(worktree, repository.tree(worktree === head ? change.headTree : change.baseTree));
-  let other: Promise<Worktree> | undefined;
+  const copies = new Map<number, Promise<Worktree>>();
   return {
     host,
     options,
@@ -63,7 +63,11 @@ export async function openRun(
       return known;
     },
     head,
-    other: () => (other ??= workspace.checkOut('other', change.baseTree)),
+    copy: (lane) => {
+      const known = copies.get(lane) ?? workspace.checkOut(lane === 0 ? 'other' : `other-${lane}`, change.baseTree);
+      copies.set(lane, known);
+      return known;
+    },
     elsewhere: () => workspace.checkOut('elsewhere/on another way', change.headTree, 'q7'),
     commands: { head: atHead, base: atBase },
     tests: {},

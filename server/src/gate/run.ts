@@ -3,7 +3,18 @@ import type { CheckHost, CheckResult } from './check-change.ts';
 import type { DeclaredCommand } from './declared/declared.ts';
 import type { Environment, Equipment } from './environments/environment.ts';
 import type { SuiteResult } from './suite.ts';
-import type { Checkout, Processes, Repository, Resolution, RunFolder, RunStore, Workspace, Workspaces, Worktree } from '../host/host.ts';
+import type {
+  Checkout,
+  Processes,
+  Repository,
+  Resolution,
+  RunFolder,
+  RunStore,
+  StateFile,
+  Workspace,
+  Workspaces,
+  Worktree,
+} from '../host/host.ts';
 import type { KeyStore } from '../host/key-store.ts';
 import type { Finding } from '../model/finding.ts';
 import type { GatePolicy } from '../model/gate-policy.ts';
@@ -26,6 +37,10 @@ export interface GateHost extends CheckHost {
   readonly injected: string;
   /** One run of the review gate on the frozen change. */
   review?(run: GateRun): Promise<ReviewAnswer>;
+  /** How many programs run at once without waiting for each other. */
+  readonly cores: number;
+  /** A small value beside the runs, in the git common directory. */
+  memory(commonDir: string, kind: string, key: string): StateFile;
   /** A file named by the caller; undefined where there is none. */
   readFile(path: string): Promise<Uint8Array | undefined>;
   /** Files of a folder whose path matches, written at or after a time (in milliseconds). */
@@ -96,8 +111,8 @@ export interface GateRun {
   /** What a worktree was equipped with; made when first asked for. */
   equipmentOf(worktree: Worktree): Promise<Equipment>;
   readonly head: Worktree;
-  /** A second worktree for everything that is not head; made when first asked for. */
-  other(): Promise<Worktree>;
+  /** Worktrees for everything that is not head, by number; each is made when first asked for. */
+  copy(lane: number): Promise<Worktree>;
   /** Head once more, in a folder of another name and depth. */
   elsewhere(): Promise<Worktree>;
   readonly commands: { readonly head: readonly DeclaredCommand[]; readonly base: readonly DeclaredCommand[] };

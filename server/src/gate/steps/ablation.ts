@@ -1,9 +1,13 @@
-// Takes each hunk back alone and looks whether any test notices.
+// Takes each hunk back alone and looks whether any test notices: cheapest first, on the machine's cores, the tests that reach it before all others.
 import { commandFor } from '../declared/discover.ts';
 import { formOnly } from '../proof/form-only.ts';
 import { type Hunk, hunksOf } from '../proof/hunks.ts';
+import { hunkMemory, type HunkMemory } from '../proof/hunk-memory.ts';
+import { inParallel } from '../proof/in-parallel.ts';
+import { type Reaching, reachingTests } from '../proof/reaching-tests.ts';
 import { isUnbuilt, runVariant, type VariantResult } from '../proof/variant.ts';
 import { countCases, isFailure, isFlaky } from '../reports/counts.ts';
+import type { DeclaredCommand } from '../declared/declared.ts';
 import type { GateRun } from '../run.ts';
 import { type GateStep, notApplicable } from '../step.ts';
 import { plural } from '../words.ts';
@@ -13,7 +17,18 @@ import type { Attempt } from '../../model/step.ts';
 /** How long `auto` goes on: a number of suites, but never beyond these. In milliseconds. */
 const budget = { suites: 20, least: 60_000, most: 600_000 };
 
+/** More copies than this would only wait for each other. */
+const mostLanes = 4;
+
 type ProvenHunk = Proof['hunks'][number];
+
+/** What doubting a hunk needs. */
+interface Doubt {
+  readonly command: DeclaredCommand;
+  readonly reaching: Reaching;
+  readonly memory: HunkMemory;
+  readonly attempts: Attempt[];
+}
 
 export const ablation: GateStep = {
   id: 'ablation',
@@ -34,15 +49,19 @@ export const ablation: GateStep = {
       run.proof.hunks.push(...hunks.map((hunk) => proven(hunk, 'untested')));
       return notApplicable('no tests ran');
     }
+    const command = commandFor('tests', run.commands.head);
+    if (!command) return notApplicable('the project declares no tests');
     const attempts: Attempt[] = [];
+    const doubting: Doubt = { command, reaching: await reachingTests(run), memory: hunkMemory(run, command.line), attempts };
     const deadline = run.host.clock.now() + timeFor(run, first.attempt.durationMs);
     const states = new Map<Hunk, ProvenHunk>();
-    for (const hunk of [...hunks].sort((a, b) => a.size - b.size)) {
+    const cheapestFirst = [...hunks].sort((a, b) => a.size - b.size);
+    await inParallel(cheapestFirst, Math.min(run.host.cores, mostLanes), async (hunk, lane) => {
       const isLate = run.options.ablate === 'auto' && run.host.clock.now() > deadline;
-      const answer = isLate || run.options.signal?.aborted ? proven(hunk, 'not-run') : await doubt(run, hunk, attempts);
+      const answer = isLate || run.options.signal?.aborted ? proven(hunk, 'not-run') : await doubt(run, hunk, lane, doubting);
       states.set(hunk, answer);
       run.watcher.note('ablation', `${states.size} of ${hunks.length}: ${hunk.path}:${hunk.startLine} ${answer.state}`);
-    }
+    });
     run.proof.hunks.push(...hunks.flatMap((hunk) => states.get(hunk) ?? []));
     const count = (state: HunkState): number => run.proof.hunks.filter((hunk) => hunk.state === state).length;
     const states_ = (['proven', 'unproven', 'untested', 'structural', 'not-run'] as const).filter((state) => count(state) > 0);
@@ -59,22 +78,29 @@ export const ablation: GateStep = {
   },
 };
 
-async function doubt(run: GateRun, hunk: Hunk, attempts: Attempt[]): Promise<ProvenHunk> {
+async function doubt(run: GateRun, hunk: Hunk, lane: number, { command, reaching, memory, attempts }: Doubt): Promise<ProvenHunk> {
   const { change } = run.resolution;
   if (/\.(?:d\.[cm]?ts|pyi)$/.test(hunk.path)) return proven(hunk, 'structural', [], 'types only: nothing runs it');
   if (await formOnly(run.host.sources, hunk)) return proven(hunk, 'structural', [], 'comments or formatting only');
-  const worktree = await run.other();
+  const worktree = await run.copy(lane);
   const tree = await worktree.derive(change.headTree, hunk.undo);
-  const command = commandFor('tests', run.commands.head);
-  if (!command) return proven(hunk, 'untested');
-  const result = await runVariant(run, {
-    step: 'ablation',
-    label: `${hunk.path.replaceAll(/[^\w.-]+/g, '_')}-${hunk.startLine}`,
-    tree,
-    command,
-  });
-  if (!isUnbuilt(result)) attempts.push(result.attempt);
-  return judge(run, hunk, result);
+  const before = await memory.recall(tree);
+  if (before) return { ...before, path: hunk.path, startLine: hunk.startLine, endLine: hunk.endLine };
+  const ask = async (files: readonly string[]): Promise<VariantResult> => {
+    const label = `${hunk.path.replaceAll(/[^\w.-]+/g, '_')}-${hunk.startLine}${files.length > 0 ? '.reaching' : ''}`;
+    const result = await runVariant(run, { step: 'ablation', label, tree, command, worktree, files });
+    if (!isUnbuilt(result)) attempts.push(result.attempt);
+    return result;
+  };
+  const near = reaching.files(hunk);
+  const first = near.length > 0 ? judge(run, hunk, await ask(near)) : undefined;
+  const answer = first?.state === 'proven' ? first : judge(run, hunk, await ask([]));
+  const named: ProvenHunk =
+    answer.state === 'unproven' && reaching.isUntested(hunk)
+      ? proven(hunk, 'untested', [], 'no test reaches it, by the change map')
+      : answer;
+  if (named.state !== 'not-run') await memory.keep(tree, named);
+  return named;
 }
 
 /** A test that held at head, every time, and fails without the hunk has noticed. */

@@ -71,7 +71,7 @@ async function proveNewTests(run: GateRun, atBase: TestRun, attempts: Attempt[])
   const wanted = touchedCases(settled.cases, known, lines).filter((test) => test.outcome !== 'skipped' && test.outcome !== 'todo');
   if (wanted.length === 0 || !command)
     return { state: 'passed', reason: `${plural(atBase.cases.length, 'test')} at base; none is new or touched`, attempts };
-  const worktree = await run.other();
+  const worktree = await run.copy(0);
   const inline = await inlineTestEdits('head', change, run.repository.tree(change.baseTree), run.repository.tree(change.headTree));
   const tree = await worktree.derive(change.baseTree, [...testsOf('head', change), ...inline.map(({ edit }) => edit)]);
   const result = await runVariant(run, { step: 'base', label: 'new-tests', tree, command, ...(inline.length > 0 ? {} : { files }) });

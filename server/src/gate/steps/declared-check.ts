@@ -34,7 +34,7 @@ async function runDeclared(run: GateRun, id: Exclude<DeclaredStep, 'tests'>): Pr
 
 async function controlAtBase(run: GateRun, id: Exclude<DeclaredStep, 'tests'>): Promise<StepAnswer['control']> {
   const command = commandFor(id, run.commands.base) ?? commandFor(id, run.commands.head);
-  const worktree = await run.other();
+  const worktree = await run.copy(0);
   await worktree.show(run.resolution.change.baseTree);
   const { env } = await run.equipmentOf(worktree);
   const answer = await runCommand(run, { step: id, worktree, line: command?.line ?? 'false', cwd: command?.cwd ?? '', env, label: 'base' });

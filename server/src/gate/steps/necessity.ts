@@ -39,7 +39,7 @@ export const necessity: GateStep = {
 async function tryWithout(run: GateRun, finding: Finding, attempts: Attempt[]): Promise<SuppressionProof> {
   const place = { path: finding.path, line: finding.range.start.line, ruleId: finding.ruleId };
   const content = await textWithout(run, finding);
-  const worktree = await run.other();
+  const worktree = await run.copy(0);
   const { env } = await run.equipmentOf(worktree);
   const tool = await installed(run, toolsFor(finding.ruleId), env['PATH'] ?? '');
   if (content === undefined || !tool)
@@ -73,7 +73,7 @@ async function ask(
   tree: string,
   attempts: Attempt[],
 ): Promise<readonly string[] | undefined> {
-  const worktree = await run.other();
+  const worktree = await run.copy(0);
   await worktree.show(tree);
   const { env } = await run.equipmentOf(worktree);
   const answer = await runCommand(run, {

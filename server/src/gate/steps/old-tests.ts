@@ -22,7 +22,7 @@ export const oldTests: GateStep = {
     const former = [...formerTestPaths(change), ...inline.filter(({ isFormer }) => isFormer).map(({ path }) => path)];
     if (!command || !run.tests.head) return notApplicable('no tests ran');
     if (former.length === 0) return notApplicable('the change edits and deletes no test');
-    const worktree = await run.other();
+    const worktree = await run.copy(0);
     const tree = await worktree.derive(change.headTree, [...testsOf('base', change), ...inline.map(({ edit }) => edit)]);
     const result = await runVariant(run, { step: 'old-tests', label: 'head', tree, command, files: former });
     if (isUnbuilt(result)) return { state: 'errored', reason: `head does not build with base's tests: ${result.unbuilt}` };

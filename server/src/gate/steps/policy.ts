@@ -24,7 +24,7 @@ export const policy: GateStep = {
   run: async (run) => {
     const governing = run.resolution.change.files.filter(governs);
     if (governing.length === 0) return notApplicable('the change edits no policy, tool configuration, CI or hook');
-    const worktree = await run.other();
+    const worktree = await run.copy(0);
     const tree = await worktree.derive(run.resolution.change.headTree, configurationOf(governing, run.resolution.change));
     await worktree.show(tree);
     const attempts: Attempt[] = [];
@@ -70,7 +70,7 @@ function configurationOf(files: readonly ChangeEntry[], { files: all }: ChangeSe
 async function runWithBase(run: GateRun, id: DeclaredStep, attempts: Attempt[]): Promise<string | undefined> {
   const command = commandFor(id, run.commands.base);
   if (!command) return undefined;
-  const worktree = await run.other();
+  const worktree = await run.copy(0);
   if (id === 'tests') {
     const result = await runSuite(run, { step: 'policy', label: 'tests', worktree, command });
     attempts.push(result.attempt);
