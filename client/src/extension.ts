@@ -7,6 +7,7 @@ import { registerCommands } from './commands/index.ts';
 import { GateTasks } from './gate-tasks.ts';
 import { LanguageServer } from './language-client.ts';
 import { ChangePanel } from './panel/index.ts';
+import { ProofGutter } from './proof-gutter.ts';
 import { Receipts } from './receipts.ts';
 import { ReceiptsTree } from './receipts-tree.ts';
 import { RuleDocuments } from './rule-documents.ts';
@@ -26,6 +27,7 @@ export function activate(context: vscode.ExtensionContext): void {
     receipts,
     gate,
     new ReceiptsTree(receipts),
+    new ProofGutter(context, server, receipts),
     new StatusBar(server, receipts),
     new RuleDocuments(server),
     new BaseDocuments(server),

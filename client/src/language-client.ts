@@ -6,6 +6,8 @@ import {
   type ExportRequest,
   type FolderState,
   folderStateSchema,
+  type HunkProof,
+  hunkProofSchema,
   methods,
   type OpenPullRequest,
   openPullRequestSchema,
@@ -112,6 +114,11 @@ export class LanguageServer implements vscode.Disposable {
   /** Fails with a message for a person. */
   async pullRequests(folder: vscode.Uri): Promise<OpenPullRequest[]> {
     return openPullRequestSchema.array().parse(await this.#client.sendRequest(methods.pullRequests, folder.toString()));
+  }
+
+  /** What the receipt that still holds proves of each hunk; empty where none does. */
+  async proof(folder: vscode.Uri): Promise<HunkProof[]> {
+    return hunkProofSchema.array().parse(await this.#client.sendRequest(methods.proof, folder.toString()));
   }
 
   async explain(ruleId: string): Promise<string | null> {

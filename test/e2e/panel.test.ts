@@ -90,6 +90,14 @@ describe('the panel', () => {
     await window.command('View: Close Editor');
   });
 
+  it('marks in the gutter what no test would notice', async () => {
+    await window.openFile('price.js');
+    await window.page.locator('.monaco-editor .glyph-margin-widgets [class*="ced-"]').first().waitFor();
+    await window.screenshot('12-proof-gutter');
+    await window.command('View: Close Editor');
+    await window.command('Change Gate: Show Change Map');
+  });
+
   it('finds by name, and says the same as a list', async () => {
     const panel = window.panel();
     await panel.getByRole('searchbox').fill('cart');

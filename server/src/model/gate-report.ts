@@ -59,6 +59,8 @@ export const provenHunkSchema = z.object({
   reason: z.string().optional(),
 });
 
+export type HunkProof = z.infer<typeof provenHunkSchema>;
+
 /** A new suppression, taken away in a copy. */
 export const suppressionProofSchema = z.object({
   path: z.string(),

@@ -57,6 +57,8 @@ export const methods = {
   exportReceipt: 'changeGate/exportReceipt',
   /** Request: the URI of a folder; answers the open `OpenPullRequest`s of its repository. */
   pullRequests: 'changeGate/pullRequests',
+  /** Request: the URI of a folder; answers the `HunkProof`s of the receipt that still holds. */
+  proof: 'changeGate/proof',
   /** Request: a rule id; answers a page in Markdown, or null. */
   explain: 'changeGate/explain',
 } as const;
@@ -70,6 +72,7 @@ export type { Problem } from '../model/problem.ts';
 export type { Tier } from '../model/tier.ts';
 export * from './receipts.ts';
 export { type OpenPullRequest, openPullRequestSchema } from '../model/pull-request.ts';
+export { type HunkProof, provenHunkSchema as hunkProofSchema } from '../model/gate-report.ts';
 export type { ReceiptEntry } from '../model/receipt-entry.ts';
 export { type FromPanel, fromPanelSchema, type PanelAct, type ToPanel, toPanelSchema } from './panel.ts';
 export { type Attention, type Panel, type PanelEdge, type PanelNode, panelSchema, type Place } from '../model/panel.ts';

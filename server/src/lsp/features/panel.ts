@@ -5,6 +5,7 @@ import { overlaidTree } from '../../analysis/overlay.ts';
 import { panelOf } from '../../gate/panel/panel-of.ts';
 import { nearestReceipt } from '../../gate/receipt/nearest.ts';
 import type { GateHost } from '../../gate/run.ts';
+import type { HunkProof } from '../../model/gate-report.ts';
 import type { Panel } from '../../model/panel.ts';
 import { baseTextSchema, methods } from '../../protocol/index.ts';
 import type { Folder } from '../session/folder.ts';
@@ -18,6 +19,11 @@ export function registerPanel(connection: Connection, workspace: Workspace, gate
   connection.onRequest(methods.panel, async (uri: unknown): Promise<Panel | null> => {
     const folder = workspace.folder(String(uri));
     return folder ? panelOfFolder(folder, await gateHost()) : null;
+  });
+  connection.onRequest(methods.proof, async (uri: unknown): Promise<HunkProof[]> => {
+    const folder = workspace.folder(String(uri));
+    const now = folder?.judged && (await nearestReceipt(await gateHost(), folder.root, folder.judged.input.change.headTree));
+    return now?.fresh.state === 'valid' ? [...now.receipt.gate.tests.proof.hunks] : [];
   });
   connection.onRequest(methods.baseText, async (params: unknown): Promise<string | null> => {
     const { folder, path } = baseTextSchema.parse(params);
