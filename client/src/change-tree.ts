@@ -121,17 +121,15 @@ function fileItem({ state, file, findings, problems }: Extract<Entry, { kind: 'f
 
 function findingItem({ state, finding }: Extract<Entry, { kind: 'finding' }>): vscode.TreeItem {
   const item = new vscode.TreeItem(firstSentence(finding.message));
-  const { start, end } = finding.range;
   item.id = `${state.folder}\n${finding.path}\n${finding.fingerprint}`;
-  item.description = `${finding.ruleId} · line ${start.line}`;
+  item.description = `${finding.ruleId} · line ${finding.range.start.line}`;
   item.iconPath = icons[finding.severity];
   item.tooltip = new vscode.MarkdownString().appendText(
     `${finding.message}\n${finding.evidence.map((evidence) => evidence.message).join('\n')}`,
   );
   item.contextValue = 'finding';
   item.accessibilityInformation = { label: `${finding.severity}: ${finding.message}` };
-  const selection = new vscode.Range(start.line - 1, start.column - 1, end.line - 1, end.column - 1);
-  item.command = { command: 'vscode.open', title: 'Open', arguments: [placeOf(state, finding.path), { selection }] };
+  item.command = { command: 'changeGate.openFinding', title: 'Open', arguments: [placeOf(state, finding.path), finding.range] };
   return item;
 }
 

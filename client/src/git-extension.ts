@@ -7,7 +7,7 @@ interface Ref {
   readonly remote?: string;
 }
 interface GitRepository {
-  readonly state: { readonly HEAD?: { readonly name?: string } };
+  readonly state: { readonly HEAD?: { readonly name?: string }; readonly onDidChange: vscode.Event<void> };
   getRefs(query: object): Promise<readonly Ref[]>;
 }
 interface GitApi {
@@ -34,4 +34,23 @@ export async function branchesOf(folder: vscode.Uri): Promise<string[]> {
     name === undefined ? [] : [remote === undefined ? name : name.slice(remote.length + 1)],
   );
   return [...new Set(names)].filter((name) => name !== 'HEAD');
+}
+
+/** Tells of each folder of the workspace when another branch is checked out in it. */
+export function onBranchSwitch(listener: (folder: vscode.Uri) => void): vscode.Disposable {
+  const subscriptions: vscode.Disposable[] = [];
+  for (const { uri } of vscode.workspace.workspaceFolders ?? [])
+    void repositoryOf(uri).then((repository) => {
+      if (!repository) return;
+      let before = repository.state.HEAD?.name;
+      subscriptions.push(
+        repository.state.onDidChange(() => {
+          const now = repository.state.HEAD?.name;
+          if (now === before) return;
+          before = now;
+          listener(uri);
+        }),
+      );
+    });
+  return new vscode.Disposable(() => subscriptions.forEach((subscription) => subscription.dispose()));
 }

@@ -20,11 +20,14 @@ import {
   type Verified,
   verifiedSchema,
 } from '@change-gate/server/protocol';
+import { onBranchSwitch } from './git-extension.ts';
 import { chosenRoot } from './root-choice.ts';
 
 export class LanguageServer implements vscode.Disposable {
   readonly #context: vscode.ExtensionContext;
   readonly #states = new Map<string, FolderState>();
+  /** The root that each folder is measured from now. */
+  readonly #roots = new Map<string, string | null>();
   readonly #changed = new vscode.EventEmitter<FolderState>();
   readonly #client: LanguageClient;
   /** Fires when a folder's state changed. */
@@ -56,6 +59,7 @@ export class LanguageServer implements vscode.Disposable {
 
   async restart(): Promise<void> {
     this.#states.clear();
+    this.#roots.clear();
     await this.#client.restart();
     await this.#takeUpRoots();
   }
@@ -69,6 +73,10 @@ export class LanguageServer implements vscode.Disposable {
     });
     await this.#client.start();
     await this.#takeUpRoots();
+    this.#context.subscriptions.push(
+      onBranchSwitch((folder) => void this.#takeUpRoot(folder)),
+      vscode.workspace.onDidChangeWorkspaceFolders(({ added }) => added.forEach((folder) => void this.#takeUpRoot(folder.uri))),
+    );
   }
 
   /** The folder's last state; undefined before the server spoke of it. */
@@ -85,6 +93,7 @@ export class LanguageServer implements vscode.Disposable {
   }
 
   async setRoot(request: SetRoot): Promise<FolderState> {
+    this.#roots.set(request.folder, request.root);
     return folderStateSchema.parse(await this.#client.sendRequest(methods.setRoot, request));
   }
 
@@ -135,12 +144,15 @@ export class LanguageServer implements vscode.Disposable {
   }
 
   async #takeUpRoots(): Promise<void> {
-    await Promise.all((vscode.workspace.workspaceFolders ?? []).map((folder) => this.#takeUpRoot(folder)));
+    await Promise.all((vscode.workspace.workspaceFolders ?? []).map((folder) => this.#takeUpRoot(folder.uri)));
   }
 
-  /** A root that was chosen for this branch before holds again, without asking the network. */
-  async #takeUpRoot(folder: vscode.WorkspaceFolder): Promise<void> {
-    const root = await chosenRoot(this.#context.workspaceState, folder.uri);
-    if (root !== undefined) await this.setRoot({ folder: folder.uri.toString(), root, refresh: false });
+  /** A root that was chosen for this branch before holds again, without asking the network; another branch's does not. */
+  async #takeUpRoot(folder: vscode.Uri): Promise<void> {
+    const root = (await chosenRoot(this.#context.workspaceState, folder)) ?? null;
+    const key = folder.toString();
+    if (root === (this.#roots.get(key) ?? null)) return;
+    this.#roots.set(key, root);
+    await this.setRoot({ folder: key, root, refresh: false });
   }
 }

@@ -157,7 +157,7 @@ export async function manifest() {
   const next = {
     ...rest,
     icon: 'client/media/icon.png',
-    activationEvents: ['workspaceContains:.git', 'onView:changeGate.change', 'onWebviewPanel:changeGate.panel'],
+    activationEvents: ['onStartupFinished', 'onView:changeGate.change', 'onWebviewPanel:changeGate.panel'],
     capabilities: {
       untrustedWorkspaces: { supported: 'limited', description: 'Static findings only: nothing of the folder is executed.' },
       virtualWorkspaces: { supported: false, description: 'Change Gate needs git and the files on disk.' },

@@ -11,6 +11,7 @@ import { checkPullRequest } from './check-pull-request.ts';
 import { chooseRoot } from './choose-root.ts';
 import { copyFinding } from './copy-finding.ts';
 import { explainRule } from './explain-rule.ts';
+import { openFinding } from './open-finding.ts';
 import { exportReceipt, verifyReceipt } from './receipt.ts';
 import { restartServer } from './restart-server.ts';
 import { runGate } from './run-gate.ts';
@@ -41,6 +42,7 @@ const commands: Readonly<Record<string, Handler>> = {
   'changeGate.explainRule': explainRule,
   'changeGate.askAgent': askAgent,
   'changeGate.copyFinding': copyFinding,
+  'changeGate.openFinding': openFinding,
   'changeGate.installPreflight': installPreflight,
   'changeGate.doctor': doctor,
   'changeGate.restartServer': restartServer,
