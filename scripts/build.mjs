@@ -38,13 +38,8 @@ await build({
   entryPoints: { mcp: 'server/src/mcp/main.ts', server: 'server/src/lsp/main.ts', extension: 'client/src/extension.ts' },
 });
 await build({ ...options, entryPoints: { commands: 'server/src/cli/run-command.ts' }, plugins: [apart(/\/mcp\/main\.ts$/, './mcp.js')] });
-// The entry reads the commands with `require`: `import()` of a CommonJS file would search its whole text for exports first.
-await build({
-  ...options,
-  entryPoints: { cli: 'server/src/cli/main.ts' },
-  plugins: [apart(/\/run-command\.ts$/, './commands.js')],
-  supported: { 'dynamic-import': false },
-});
+// The entry loads the commands by their file's name, from what V8 has kept of them.
+await build({ ...options, entryPoints: { cli: 'server/src/cli/main.ts' } });
 await build({
   absWorkingDir: root,
   entryPoints: { panel: 'webview/src/main.tsx' },

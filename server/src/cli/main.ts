@@ -1,4 +1,6 @@
 // The command line's entry. What needs no engine is answered here, so that asking for the version costs no more than starting Node.
+import { join } from 'node:path';
+import { loadBundle } from '../host/code-cache.ts';
 import { helpText } from './help.ts';
 import { version } from '../version.ts';
 
@@ -11,7 +13,7 @@ async function main([name, ...rest]: readonly string[]): Promise<number> {
     process.stdout.write(helpText());
     return name === undefined ? 2 : 0;
   }
-  const { runCommand } = await import('./run-command.ts');
+  const { runCommand } = loadBundle(join(__dirname, 'commands.js')) as typeof import('./run-command.ts');
   return runCommand(name, rest);
 }
 

@@ -1,8 +1,8 @@
 // Gives each gate run a folder in the user's cache directory, and finds the folders of runs that were killed.
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
-import { homedir } from 'node:os';
-import { basename, isAbsolute, join, relative, resolve } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
+import { cacheDirectory } from '../cache-directory.ts';
 import { checkOutTree } from '../git/worktree.ts';
 import type { Repository, Workspace, Workspaces } from '../host.ts';
 import { isRunning, startOf } from './process-age.ts';
@@ -27,14 +27,6 @@ export function userWorkspaces(directory = join(cacheDirectory(process.env, proc
       await rm(path, { recursive: true, force: true, maxRetries: 3 });
     },
   };
-}
-
-/** Where programs keep what they can make again. */
-export function cacheDirectory(environment: Readonly<Record<string, string | undefined>>, platform: NodeJS.Platform): string {
-  const { XDG_CACHE_HOME: xdg, LOCALAPPDATA: local } = environment;
-  if (xdg !== undefined && isAbsolute(xdg)) return xdg;
-  if (platform === 'win32') return local ?? join(homedir(), 'AppData', 'Local');
-  return platform === 'darwin' ? join(homedir(), 'Library', 'Caches') : join(homedir(), '.cache');
 }
 
 async function createWorkspace(directory: string, repository: Repository): Promise<Workspace> {
