@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { loadBundle } from '../host/code-cache.ts';
 import { helpText } from './help.ts';
+import type * as commands from './run-command.ts';
 import { version } from '../version.ts';
 
 async function main([name, ...rest]: readonly string[]): Promise<number> {
@@ -13,7 +14,7 @@ async function main([name, ...rest]: readonly string[]): Promise<number> {
     process.stdout.write(helpText());
     return name === undefined ? 2 : 0;
   }
-  const { runCommand } = loadBundle(join(__dirname, 'commands.js')) as typeof import('./run-command.ts');
+  const { runCommand } = loadBundle(join(__dirname, 'commands.js')) as typeof commands;
   return runCommand(name, rest);
 }
 
