@@ -22,7 +22,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   protocol: { internal: ['model'], packages: ['zod'] },
   syntax: { internal: ['model'], packages: [...pure, ...data, 'web-tree-sitter'] },
   checks: { internal: ['model', 'syntax'], packages: [...pure, ...data, 'web-tree-sitter', 'yaml'] },
-  analysis: { internal: ['model', 'syntax', 'checks', ...ports], packages: [...pure, ...data, 'web-tree-sitter'] },
+  analysis: { internal: ['model', 'syntax', 'checks', ...ports], packages: [...pure, ...data, 'jsonc-parser', 'web-tree-sitter'] },
   gate: {
     internal: ['model', 'syntax', 'checks', 'analysis', ...ports],
     packages: [...pure, ...data, 'yaml', 'fast-xml-parser'],
@@ -50,7 +50,7 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
   'node:child_process': ['server/src/host/'],
   'fast-xml-parser': ['server/src/gate/reports/'],
   yaml: ['server/src/gate/policy.ts', 'server/src/checks/config-readers/', 'server/src/syntax/'],
-  'jsonc-parser': ['server/src/agents/'],
+  'jsonc-parser': ['server/src/agents/', 'server/src/analysis/imports/'],
   'vscode-languageserver': ['server/src/lsp/'],
   '@modelcontextprotocol/server': ['server/src/mcp/'],
   vscode: ['client/src/'],

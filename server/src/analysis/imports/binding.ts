@@ -12,6 +12,8 @@ export interface Binding {
 /** What resolving may look at: the files of one tree, and the text of the few that configure it. */
 export interface ImportTree {
   has(path: string): boolean;
+  /** Paths of all files of this name, in whatever folder. */
+  named(name: string): readonly string[];
   /** Files directly in a folder. */
   filesIn(folder: string): readonly string[];
   text(path: string): Promise<string | undefined>;

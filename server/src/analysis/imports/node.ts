@@ -1,6 +1,7 @@
-// Imports of JavaScript and TypeScript: relative files, with or without an extension, and index files.
+// Imports of JavaScript and TypeScript: relative files with or without an extension, index files, packages of the workspace, and mapped names.
 import type { Node } from 'web-tree-sitter';
 import { type Binding, folderOf, type ImportTree, joinPath, missing, outside, type Resolved } from './binding.ts';
+import { candidatesFor } from './node-packages.ts';
 
 const extensions = ['.ts', '.tsx', '.mts', '.cts', '.d.ts', '.js', '.jsx', '.mjs', '.cjs', '.vue', '.svelte', '.astro', '.json'];
 
@@ -40,14 +41,23 @@ function calledImport(node: Node): Binding[] {
 }
 
 export async function resolve(specifier: string, from: string, tree: ImportTree): Promise<Resolved> {
-  if (!/^\.{1,2}(?:\/|$)/.test(specifier)) return outside;
-  const path = joinPath(folderOf(from), specifier.replace(/[?#].*$/, ''));
+  const plain = specifier.replace(/[?].*$/, '');
+  if (/^\.{1,2}(?:\/|$)/.test(plain)) return firstOf([joinPath(folderOf(from), plain.replace(/#.*$/, ''))], tree);
+  const candidates = await candidatesFor(plain, from, tree);
+  return candidates === undefined ? outside : firstOf(candidates, tree);
+}
+
+/** The first path that a file stands at, with an extension or as a folder's index. */
+function firstOf(paths: readonly string[], tree: ImportTree): Resolved {
+  const found = paths.flatMap(spellings).find((candidate) => tree.has(candidate));
+  return found === undefined ? missing : { files: [found], missing: false };
+}
+
+function spellings(path: string): string[] {
   const stem = path.replace(/\.([cm]?)js(x?)$/, '');
-  const candidates = [
+  return [
     path,
     ...extensions.flatMap((extension) => [path + extension, ...(stem === path ? [] : [stem + extension])]),
     ...extensions.map((extension) => `${path === '' ? '' : `${path}/`}index${extension}`),
   ];
-  const found = candidates.find((candidate) => tree.has(candidate));
-  return found === undefined ? missing : { files: [found], missing: false };
 }

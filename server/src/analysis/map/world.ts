@@ -22,7 +22,13 @@ export class World {
     this.#sources = sources;
     const folders = new Map<string, string[]>();
     for (const path of files.keys()) folders.set(folderOf(path), [...(folders.get(folderOf(path)) ?? []), path]);
-    this.imports = { has: (path) => files.has(path), filesIn: (folder) => folders.get(folder) ?? [], text: (path) => this.#text(path) };
+    const named = (name: string): string[] => [...files.keys()].filter((path) => path === name || path.endsWith(`/${name}`));
+    this.imports = {
+      has: (path) => files.has(path),
+      named,
+      filesIn: (folder) => folders.get(folder) ?? [],
+      text: (path) => this.#text(path),
+    };
   }
 
   outline(path: string): Promise<Outline | undefined> {
