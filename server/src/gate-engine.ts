@@ -2,9 +2,11 @@
 import { createEngine, environment } from './engine.ts';
 import type { GateHost, GateRun, ReviewAnswer } from './gate/run.ts';
 import { checkout } from './host/checkout.ts';
+import { systemClock } from './host/clock.ts';
 import { cores } from './host/cores.ts';
 import { injectedFolder } from './host/injected.ts';
 import { userKeyStore } from './host/keys.ts';
+import { journal } from './host/journal.ts';
 import { leftBehind } from './host/left-behind.ts';
 import { processes } from './host/processes.ts';
 import type { StateFile } from './host/host.ts';
@@ -39,7 +41,8 @@ export function createGateEngine(): GateHost {
 async function review(run: GateRun, inherited: Readonly<Record<string, string>>): Promise<ReviewAnswer> {
   const lanes = [headlessLane(processes, inherited), subagentLane(processes, inherited)];
   const state = (loopId: string): StateFile => stateFile(run.repository.commonDir, 'loops', loopId);
-  const host = { repository: run.repository, processes, lanes, state, interactive: false, hostIsReviewTree: false };
+  const sent = journal(run.repository.commonDir, 'sent');
+  const host = { repository: run.repository, processes, lanes, state, sent, clock: systemClock, hostIsReviewTree: false };
   const answer = await runReview(host, run.resolution, {
     effort: 'medium',
     lanes: [],

@@ -88,6 +88,12 @@ export interface Processes {
   run(request: ProcessRequest): Promise<ProcessResult>;
 }
 
+/** Lines that are only ever added. */
+export interface Journal {
+  append(value: unknown): Promise<void>;
+  lines(): Promise<readonly string[]>;
+}
+
 /** One small remembered JSON value. */
 export interface StateFile {
   /** The parsed JSON, or undefined where there is none or it is broken. */

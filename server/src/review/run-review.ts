@@ -1,5 +1,6 @@
 // One run of the review gate, on one page: open the loop, build the chain, try lanes until one gives a valid review, keep what happened.
-import type { Processes, Repository, Resolution, StateFile } from '../host/host.ts';
+import { createHash } from 'node:crypto';
+import type { Clock, Journal, Processes, Repository, Resolution, StateFile } from '../host/host.ts';
 import { Failure } from '../model/failure.ts';
 import type { Effort, Iteration, LaneName, Loop, ReviewReport } from '../model/review.ts';
 import { chainFor, openLanes } from './chain.ts';
@@ -7,7 +8,9 @@ import type { Lane, LaneRequest } from './lane.ts';
 import { openLoop } from './loop-store.ts';
 import { judgeAnswer, type Judgement } from './output-validity.ts';
 import { scopeText } from './scope-text.ts';
+import { askWaiver } from './waive.ts';
 import { findSecrets } from '../checks/secret/find-secrets.ts';
+import type { Person } from './person.ts';
 import { verifyClaims } from './verify-claims.ts';
 
 export interface ReviewHost {
@@ -15,8 +18,11 @@ export interface ReviewHost {
   readonly processes: Processes;
   readonly lanes: readonly Lane[];
   state(loopId: string): StateFile;
-  /** A person can be asked now. */
-  readonly interactive: boolean;
+  readonly clock: Clock;
+  /** What went to which lane, kept on this machine. */
+  readonly sent: Journal;
+  /** A person who can be asked now; absent where none can, as for every agent. */
+  readonly person?: Person;
   /** The host itself names the review tree as its primary directory. */
   readonly hostIsReviewTree: boolean;
 }
@@ -46,7 +52,7 @@ export async function runReview(host: ReviewHost, resolution: Resolution, option
   const chain = chainFor({
     untracked: change.files.some((file) => file.status === 'untracked'),
     hostIsReviewTree: host.hostIsReviewTree,
-    interactive: host.interactive,
+    interactive: host.person !== undefined,
     wanted: options.lanes,
   });
 
@@ -79,6 +85,10 @@ export async function runReview(host: ReviewHost, resolution: Resolution, option
     }
     loop.abandoned.push({ lane: name, reason: judgement.reason });
   }
+  if (iteration.laneUsed === null && host.person && loop.waiver?.scopeDigest !== iteration.scopeDigest) {
+    const waiver = await askWaiver(host.person, iteration.scopeDigest, new Date(host.clock.now()));
+    if (waiver) loop.waiver = waiver;
+  }
   await host.state(loop.loopId).write(loop);
   return reportOf(loop, iteration);
 }
@@ -88,6 +98,7 @@ async function tryLane(host: ReviewHost, name: LaneName, request: LaneRequest, i
   const lane = host.lanes.find((known) => known.name === name);
   let judgement: Judgement = { outcome: 'failed', reason: 'not available here', final: true };
   for (let attempt = 1; attempt <= 2 && lane; attempt += 1) {
+    await host.sent.append({ at: new Date(host.clock.now()).toISOString(), ...sentTo(name, request, iteration) });
     const answer = await lane.review(request);
     if (answer.exit === 'declined' || answer.exit === 'unavailable') {
       iteration.attempts.push({ lane: name, outcome: answer.exit, reason: answer.text });
@@ -102,6 +113,18 @@ async function tryLane(host: ReviewHost, name: LaneName, request: LaneRequest, i
     if (judgement.outcome !== 'failed' || judgement.final) break;
   }
   return judgement;
+}
+
+/** A line of the ledger: the digest and size of exactly what a lane was given. Nothing is redacted: what holds a secret is not sent at all. */
+function sentTo(lane: LaneName, { scopeText: text }: LaneRequest, { scopeDigest, n }: Iteration): object {
+  return {
+    lane,
+    iteration: n,
+    scopeDigest,
+    sha256: createHash('sha256').update(text).digest('hex'),
+    bytes: Buffer.byteLength(text),
+    redactions: 0,
+  };
 }
 
 function refuseSecrets(text: string): void {

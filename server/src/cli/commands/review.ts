@@ -1,17 +1,22 @@
-// `change-gate review`: one run of the review gate over the branch.
-import { createEngine } from '../../engine.ts';
+// `change-gate review`: one run of the review gate over the branch; `review stats` says what runs have come to.
+import { createEngine, environment } from '../../engine.ts';
+import { journal } from '../../host/journal.ts';
 import { processes } from '../../host/processes.ts';
 import { stateFile } from '../../host/state-files.ts';
 import { Failure } from '../../model/failure.ts';
 import { effortSchema, type LaneName, laneNameSchema } from '../../model/review.ts';
 import { headlessLane } from '../../review/lanes/headless.ts';
 import { subagentLane } from '../../review/lanes/subagent.ts';
+import { userLane } from '../../review/lanes/user.ts';
 import { reviewChange } from '../../review/review-change.ts';
+import { statsOf, telemetryName } from '../../review/telemetry.ts';
 import { colors } from '../output/colors.ts';
 import { deliver } from '../output/deliver.ts';
 import { renderJson } from '../output/json.ts';
+import { renderReviewStats } from '../output/review-stats.ts';
 import { renderReviewText } from '../output/review-text.ts';
-import { commonOptions, type OptionTable, readFormat, readOptions } from '../options.ts';
+import { commonOptions, type OptionTable, readFormat, readOptions, type Values } from '../options.ts';
+import { personAtTerminal } from '../person-at-terminal.ts';
 
 const formats = ['text', 'json'] as const;
 
@@ -25,16 +30,19 @@ export const reviewOptions = {
 } as const satisfies OptionTable;
 
 export async function run(args: readonly string[]): Promise<number> {
-  const { values } = readOptions(args, reviewOptions);
+  const { values, positionals } = readOptions(args, reviewOptions, true);
+  if (positionals.length > 0) return stats(values, positionals);
   const format = readFormat(values, formats);
   const output = values['output'] as string | undefined;
-  const environment = Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  const inherited = environment();
+  const person = values['quiet'] === true || format === 'json' ? undefined : personAtTerminal();
   const host = {
     ...createEngine(),
     processes,
-    lanes: [headlessLane(processes, environment), subagentLane(processes, environment)],
+    lanes: [headlessLane(processes, inherited), ...(person ? [userLane(person)] : []), subagentLane(processes, inherited)],
     state: (commonDir: string, loopId: string) => stateFile(commonDir, 'loops', loopId),
-    interactive: false,
+    journal,
+    ...(person ? { person } : {}),
     hostIsReviewTree: false,
   };
   const report = await reviewChange(host, {
@@ -47,6 +55,24 @@ export async function run(args: readonly string[]): Promise<number> {
   const rendered = format === 'json' ? renderJson(report) : renderReviewText(report, colors(output === undefined && process.stdout));
   await deliver(rendered, output);
   return report.verdict === 'incomplete' ? 4 : 0;
+}
+
+async function stats(values: Values, [act, ...more]: readonly string[]): Promise<number> {
+  if (act !== 'stats' || more.length > 0)
+    throw new Failure(
+      'usage',
+      'unknown-act',
+      `There is no review command “${[act, ...more].join(' ')}”.`,
+      'Use review stats, or review with --root.',
+    );
+  const repository = await createEngine().git.open((values['repo'] as string | undefined) ?? process.cwd());
+  await repository.close();
+  const found = statsOf(await journal(repository.commonDir, telemetryName).lines());
+  await deliver(
+    readFormat(values, formats) === 'json' ? renderJson(found) : renderReviewStats(found),
+    values['output'] as string | undefined,
+  );
+  return 0;
 }
 
 function readEffort(value: unknown) {
