@@ -1,5 +1,6 @@
 // The person at this terminal, where there is one: input and output are both a terminal, and nothing was asked to be quiet.
 import { createInterface } from 'node:readline/promises';
+import { askLine } from './ask-line.ts';
 import type { Person } from '../review/person.ts';
 
 /** A line with this alone ends what is pasted. */
@@ -8,14 +9,7 @@ const end = '.';
 export function personAtTerminal(): Person | undefined {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return undefined;
   return {
-    answer: async (question) => {
-      const terminal = createInterface({ input: process.stdin, output: process.stdout });
-      try {
-        return await terminal.question(question);
-      } finally {
-        terminal.close();
-      }
-    },
+    answer: askLine,
     tell: async (question) => {
       const terminal = createInterface({ input: process.stdin, output: process.stdout });
       const lines: string[] = [];

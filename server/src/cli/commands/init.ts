@@ -1,5 +1,4 @@
 // `change-gate init`: installs the preflight for the agents of a repository; `--undo` takes back only what it put there.
-import { createInterface } from 'node:readline/promises';
 import { createTwoFilesPatch } from 'diff';
 import type { Agent, AgentFile } from '../../agents/agent.ts';
 import { ciFile, ciSystems } from '../../agents/ci.ts';
@@ -9,6 +8,7 @@ import { createEngine } from '../../engine.ts';
 import { type ProjectFiles, projectFiles } from '../../host/project-files.ts';
 import { Failure } from '../../model/failure.ts';
 import { version } from '../../version.ts';
+import { askLine } from '../ask-line.ts';
 import { type OptionTable, readOptions, type Values } from '../options.ts';
 import { visible } from '../output/marks.ts';
 
@@ -66,9 +66,7 @@ function show({ path, before, after }: Edit): string {
 async function agrees(values: Values, count: number): Promise<boolean> {
   if (values['yes'] === true) return true;
   if (!process.stdin.isTTY || !process.stdout.isTTY) return false;
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(`Make ${count === 1 ? 'this edit' : `these ${count} edits`}? [y/N] `);
-  terminal.close();
+  const answer = await askLine(`Make ${count === 1 ? 'this edit' : `these ${count} edits`}? [y/N] `);
   return /^y(es)?$/i.test(answer.trim());
 }
 
