@@ -13,6 +13,7 @@ const commands = [
   { id: 'check', title: 'Check This Change', icon: '$(shield)', inTree: true },
   { id: 'runGate', title: 'Run Full Gate', icon: '$(run-all)', inTree: true },
   { id: 'chooseRoot', title: 'Choose Root…', icon: '$(git-branch)', inTree: true },
+  { id: 'reviewChange', title: 'Review This Change', icon: '$(eye)' },
   { id: 'checkPullRequest', title: 'Check a Pull Request…', icon: '$(git-pull-request)' },
   { id: 'showMap', title: 'Show Change Map', icon: '$(type-hierarchy)', inTree: true },
   { id: 'showReceipt', title: 'Show Receipt', icon: '$(verified)' },

@@ -14,6 +14,7 @@ import { explainRule } from './explain-rule.ts';
 import { openFinding } from './open-finding.ts';
 import { exportReceipt, verifyReceipt } from './receipt.ts';
 import { restartServer } from './restart-server.ts';
+import { reviewChange } from './review-change.ts';
 import { runGate } from './run-gate.ts';
 import { showLog } from './show-log.ts';
 import { showPanel } from './show-panel.ts';
@@ -35,6 +36,7 @@ const commands: Readonly<Record<string, Handler>> = {
   'changeGate.checkPullRequest': checkPullRequest,
   'changeGate.chooseRoot': chooseRoot,
   'changeGate.runGate': runGate,
+  'changeGate.reviewChange': reviewChange,
   'changeGate.showMap': showPanel,
   'changeGate.showReceipt': showPanel,
   'changeGate.verifyReceipt': verifyReceipt,
