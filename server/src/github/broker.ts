@@ -74,21 +74,27 @@ export function createBroker(processes: Processes, environment: Readonly<Record<
 /** `gh pr view` without a browser, `gh api` that gets, and GraphQL that queries. */
 export function isReading(args: readonly string[]): boolean {
   const [noun = '', verb = '', ...rest] = args;
-  if (/^(?:gist|issue|pr|project|release|repo|ruleset|run|workflow)$/.test(noun) && verb === 'view')
-    return !rest.some((arg) => arg === '--web' || /^-[a-zA-Z]*w/.test(arg));
-  if (noun === 'pr' && verb === 'diff') return !rest.some((arg) => arg === '--web' || arg === '-w');
+  if (/^(?:gist|issue|pr|project|release|repo|ruleset|run|workflow)$/.test(noun) && verb === 'view') return !rest.some(opensBrowser);
+  if (noun === 'pr' && verb === 'diff') return !rest.some(opensBrowser);
   if (noun !== 'api') return false;
-  const values = rest.filter((_, at) => /^(?:-f|--raw-field)$/.test(rest[at - 1] ?? ''));
   const flags = rest.filter((arg) => arg.startsWith('-'));
   if (verb !== 'graphql') return verb.startsWith('/') && flags.every((flag) => flag === '--hostname');
-  const queries = values.filter((value) => value.startsWith('query='));
+  const queries = rest.flatMap((arg, at) => (arg.startsWith('query=') ? [{ arg, flag: rest[at - 1] ?? '' }] : []));
+  const [query] = queries;
   return (
     flags.every((flag) => ['-f', '--raw-field', '-F', '--field', '--hostname'].includes(flag)) &&
-    !rest.some((arg) => /^\w+=@/.test(arg)) &&
+    !rest.some((arg) => /^[^=]*=@/.test(arg)) &&
+    query !== undefined &&
     queries.length === 1 &&
-    /^query=\s*query\b/.test(queries[0] ?? '') &&
-    !/\bmutation\b/.test(queries[0] ?? '')
+    /^(?:-f|--raw-field)$/.test(query.flag) &&
+    /^query=\s*query\b/.test(query.arg) &&
+    !/\bmutation\b/.test(query.arg)
   );
+}
+
+/** `--web` and `-w`, with a value or among other letters too. */
+function opensBrowser(arg: string): boolean {
+  return /^--web(?:=|$)/.test(arg) || /^-[a-zA-Z]*w/.test(arg);
 }
 
 function failed(code: FailureClass, label: string): Failure {
