@@ -1,4 +1,5 @@
 // Two projects: `unit` needs nothing but Node and git; `e2e` drives the real editor and runs one file at a time.
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -7,6 +8,8 @@ export default defineConfig({
     reporters: ['default', './test/support/reporter.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // Much of what a test does is waiting for programs it has started.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       {
         extends: true,

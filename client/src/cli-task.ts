@@ -24,14 +24,31 @@ export function cliTask(
   return task;
 }
 
-/** The exit code; undefined where a person ended the task. */
+const graceMs = 500;
+
+/** The exit code; undefined where a person ended the task, or where its process never started. */
 export async function runTask(task: vscode.Task): Promise<number | undefined> {
-  const execution = await vscode.tasks.executeTask(task);
-  return new Promise((resolve) => {
-    const subscription = vscode.tasks.onDidEndTaskProcess((event) => {
-      if (event.execution !== execution) return;
-      subscription.dispose();
-      resolve(event.exitCode);
-    });
-  });
+  const codes = new Map<vscode.TaskExecution, number | undefined>();
+  let ended = (): void => undefined;
+  // Listened to before it starts: a quick end is not missed.
+  const subscriptions = [
+    vscode.tasks.onDidEndTaskProcess(({ execution, exitCode }) => {
+      codes.set(execution, exitCode);
+    }),
+    vscode.tasks.onDidEndTask(({ execution }) => {
+      const settle = (): void => {
+        if (!codes.has(execution)) codes.set(execution, undefined);
+        ended();
+      };
+      // The code of a process may be told a moment after the end of its task.
+      setTimeout(settle, codes.has(execution) ? 0 : graceMs);
+    }),
+  ];
+  try {
+    const execution = await vscode.tasks.executeTask(task);
+    while (!codes.has(execution)) await new Promise<void>((resolve) => (ended = resolve));
+    return codes.get(execution);
+  } finally {
+    for (const subscription of subscriptions) subscription.dispose();
+  }
 }
