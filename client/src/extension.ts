@@ -8,6 +8,7 @@ import { GateTasks } from './gate-tasks.ts';
 import { LanguageServer } from './language-client.ts';
 import { ChangePanel } from './panel/index.ts';
 import { ProofGutter } from './proof-gutter.ts';
+import { ReceiptDocuments } from './receipt-documents.ts';
 import { Receipts } from './receipts.ts';
 import { ReceiptsTree } from './receipts-tree.ts';
 import { RuleDocuments } from './rule-documents.ts';
@@ -31,6 +32,7 @@ export function activate(context: vscode.ExtensionContext): void {
     new StatusBar(server, receipts),
     new RuleDocuments(server),
     new BaseDocuments(server),
+    new ReceiptDocuments(server),
     ...registerCommands({ context, server, tree, panel, receipts, gate }),
     ...registerAgents(context, server),
   );

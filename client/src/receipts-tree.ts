@@ -32,17 +32,17 @@ export class ReceiptsTree implements vscode.TreeDataProvider<ReceiptItem>, vscod
     return this.#receipts.folders.flatMap((folder) => this.#receipts.of(folder).map((entry) => ({ folder, entry })));
   }
 
-  getTreeItem({ entry }: ReceiptItem): vscode.TreeItem {
+  getTreeItem({ folder, entry }: ReceiptItem): vscode.TreeItem {
     const verdict = entry.verdict.charAt(0).toUpperCase() + entry.verdict.slice(1);
     const item = new vscode.TreeItem(verdict);
     const when = entry.finishedAt === '' ? '' : new Date(entry.finishedAt).toLocaleString();
-    item.id = entry.id;
+    item.id = `${folder}\n${entry.id}`;
     item.iconPath = icons[entry.verdict];
     item.description = [entry.holds === 'exact' ? 'still exact' : entry.holds === 'stale' ? 'stale' : '', when].filter(Boolean).join(' · ');
     item.tooltip = [entry.target, when, explained(entry), entry.id].filter(Boolean).join('\n');
     item.contextValue = entry.verdict === 'invalid' ? 'invalidReceipt' : 'receipt';
-    item.accessibilityInformation = { label: `${verdict}, ${item.description}` };
-    item.command = { command: 'changeGate.showReceipt', title: 'Show' };
+    item.accessibilityInformation = { label: [verdict, item.description, entry.target, explained(entry)].filter(Boolean).join(', ') };
+    item.command = { command: 'changeGate.showReceipt', title: 'Show', arguments: [{ folder, entry }] };
     return item;
   }
 

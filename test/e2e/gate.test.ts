@@ -57,4 +57,12 @@ describe('Run Full Gate', () => {
     await window.statusBar().filter({ hasText: 'receipt stale' }).waitFor();
     await window.screenshot('23-receipt-stale');
   });
+
+  it('opens an older receipt as a page of its own', async () => {
+    await window.command('Change Gate: Run Full Gate');
+    await window.treeRow('still exact').waitFor({ timeout: 90_000 });
+    await window.treeRow('stale').click();
+    await window.page.locator('.tab', { hasText: /Receipt [0-9a-f]{8}/ }).waitFor();
+    await window.screenshot('24-older-receipt');
+  });
 });
