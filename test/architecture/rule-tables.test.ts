@@ -18,7 +18,7 @@ describe.each(['github/README.md', 'review/README.md'])('%s', (table) => {
       expect(found).not.toBeNull();
       const [, file = '', titles = ''] = found ?? [];
       const text = readFileSync(join(root, dirname(table), file), 'utf8');
-      for (const title of titles.split(', ').filter((each) => each.length > 12)) expect(text, `${file} › ${title}`).toContain(title.trim());
+      for (const title of titles.split(', ').filter((each) => each.length > 4)) expect(text, `${file} › ${title}`).toContain(title.trim());
     }
   });
 });

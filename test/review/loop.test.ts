@@ -5,7 +5,7 @@ import { memoryRepository } from '../../server/src/host/memory.ts';
 import type { Journal, StateFile } from '../../server/src/host/host.ts';
 import { processes } from '../../server/src/host/processes.ts';
 import type { Report } from '../../server/src/model/report.ts';
-import type { LaneName } from '../../server/src/model/review.ts';
+import type { LaneName, Loop } from '../../server/src/model/review.ts';
 import type { Lane, LaneRequest, LaneResult } from '../../server/src/review/lane.ts';
 import { userLane } from '../../server/src/review/lanes/user.ts';
 import type { Person } from '../../server/src/review/person.ts';
@@ -21,9 +21,10 @@ interface Setting {
   readonly person?: Partial<Person>;
   readonly head?: Readonly<Record<string, string>>;
   readonly untracked?: readonly string[];
+  readonly onCall?: (lane: LaneName) => unknown;
 }
 
-function gate({ answers = {}, person, head = { 'a.ts': 'export const b = 2;\n' }, untracked = [] }: Setting) {
+function gate({ answers = {}, person, head = { 'a.ts': 'export const b = 2;\n' }, untracked = [], onCall }: Setting) {
   const memory = new Map<string, unknown>();
   const sent: { lane: string; sha256: string; bytes: number }[] = [];
   const calls: { lane: LaneName; request: LaneRequest }[] = [];
@@ -34,14 +35,16 @@ function gate({ answers = {}, person, head = { 'a.ts': 'export const b = 2;\n' }
   const journal: Journal = { append: async (value) => void sent.push(value as (typeof sent)[number]), lines: async () => [] };
   const lanes = (Object.entries(answers) as [LaneName, readonly LaneResult[]][]).map(([name, given]): Lane => ({
     name,
+    sends: (request) => `${name}: ${request.scopeText}`,
     review: async (request) => {
       calls.push({ lane: name, request });
+      onCall?.(name);
       return given[Math.min(calls.filter((call) => call.lane === name).length, given.length) - 1] ?? clean;
     },
   }));
   const who: Person | undefined = person && { answer: async () => '', tell: async () => undefined, ...person };
   const repository = memoryRepository({ base: { 'a.ts': 'export const a = 1;\n' }, head, untracked });
-  const run = async (more: { loopId?: string; scopeDigest?: string } = {}) =>
+  const run = async (more: { loopId?: string; scopeDigest?: string; signal?: AbortSignal } = {}) =>
     runReview(
       {
         repository,
@@ -56,7 +59,7 @@ function gate({ answers = {}, person, head = { 'a.ts': 'export const b = 2;\n' }
       await repository.resolve({ kind: 'branch', root: 'main' }),
       { effort: 'medium', lanes: [], scopeDigest: digest, ...more },
     );
-  return { run, calls, sent };
+  return { run, calls, sent, stored: () => [...memory.values()] as Loop[] };
 }
 
 describe('lanes', () => {
@@ -85,6 +88,17 @@ describe('lanes', () => {
     const { run } = gate({ answers: { headless: [limit] }, person: { tell: async () => 'a.ts:1 - `export const b` is unused - low' } });
     const { state, iterations, findings } = await run();
     expect([state, iterations.at(-1)?.laneUsed, findings.length]).toEqual(['reviewed', 'user', 1]);
+  });
+
+  it('a run that is cut off keeps what it gave up', async () => {
+    const abort = new AbortController();
+    const { run, calls, stored } = gate({
+      answers: { headless: [limit], subagent: [clean] },
+      onCall: (lane) => lane === 'subagent' && abort.abort(),
+    });
+    await expect(run({ signal: abort.signal })).rejects.toThrow();
+    expect(stored().map((loop) => loop.abandoned.map(({ lane }) => lane))).toEqual([['headless']]);
+    expect(calls.map(({ lane }) => lane)).toEqual(['headless', 'subagent']);
   });
 
   it('a person who declines is not asked twice', async () => {
@@ -132,7 +146,7 @@ describe('what is written down', () => {
     const { run, sent, calls } = gate({ answers: { headless: [limit], subagent: [clean] } });
     await run();
     expect(sent.map(({ lane }) => lane)).toEqual(['headless', 'subagent']);
-    const text = calls[0]?.request.scopeText ?? '';
+    const text = `headless: ${calls[0]?.request.scopeText ?? ''}`;
     expect(sent[0]).toMatchObject({ sha256: createHash('sha256').update(text).digest('hex'), bytes: Buffer.byteLength(text) });
   });
 

@@ -17,6 +17,8 @@ export type LaneResult = LaneAnswer | { readonly exit: 'declined' | 'unavailable
 
 export interface Lane {
   readonly name: LaneName;
+  /** Exactly what it gives to a model; undefined where it gives nothing to one. */
+  sends(request: LaneRequest): string | undefined;
   /** Lanes whose refusal is final are not asked twice. */
   review(request: LaneRequest): Promise<LaneResult>;
 }

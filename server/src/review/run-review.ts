@@ -84,6 +84,7 @@ export async function runReview(host: ReviewHost, resolution: Resolution, option
       break;
     }
     loop.abandoned.push({ lane: name, reason: judgement.reason });
+    await host.state(loop.loopId).write(loop);
   }
   if (iteration.laneUsed === null && host.person && loop.waiver?.scopeDigest !== iteration.scopeDigest) {
     const waiver = await askWaiver(host.person, iteration.scopeDigest, new Date(host.clock.now()));
@@ -98,8 +99,10 @@ async function tryLane(host: ReviewHost, name: LaneName, request: LaneRequest, i
   const lane = host.lanes.find((known) => known.name === name);
   let judgement: Judgement = { outcome: 'failed', reason: 'not available here', final: true };
   for (let attempt = 1; attempt <= 2 && lane; attempt += 1) {
-    await host.sent.append({ at: new Date(host.clock.now()).toISOString(), ...sentTo(name, request, iteration) });
+    const sent = lane.sends(request);
+    if (sent !== undefined) await host.sent.append({ at: new Date(host.clock.now()).toISOString(), ...sentTo(name, sent, iteration) });
     const answer = await lane.review(request);
+    request.signal?.throwIfAborted();
     if (answer.exit === 'declined' || answer.exit === 'unavailable') {
       iteration.attempts.push({ lane: name, outcome: answer.exit, reason: answer.text });
       return { outcome: 'failed', reason: answer.text, final: true };
@@ -116,7 +119,7 @@ async function tryLane(host: ReviewHost, name: LaneName, request: LaneRequest, i
 }
 
 /** A line of the ledger: the digest and size of exactly what a lane was given. Nothing is redacted: what holds a secret is not sent at all. */
-function sentTo(lane: LaneName, { scopeText: text }: LaneRequest, { scopeDigest, n }: Iteration): object {
+function sentTo(lane: LaneName, text: string, { scopeDigest, n }: Iteration): object {
   return {
     lane,
     iteration: n,

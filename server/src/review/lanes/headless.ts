@@ -10,6 +10,7 @@ const readOnlyTools = 'Read,Grep,Glob,Bash(git diff:*),Bash(git log:*),Bash(git 
 export function headlessLane(processes: Processes, env: Readonly<Record<string, string>>): Lane {
   return {
     name: 'headless',
+    sends: reviewCommand,
     review: async (request) => runReviewer(processes, env, request.reviewTree, reviewCommand(request), undefined, request.signal),
   };
 }

@@ -6,6 +6,7 @@ import { runReviewer } from './headless.ts';
 export function subagentLane(processes: Processes, env: Readonly<Record<string, string>>): Lane {
   return {
     name: 'subagent',
+    sends: (request) => `${briefFor(request)}\n${request.scopeText}`,
     review: async (request) => runReviewer(processes, env, request.reviewTree, briefFor(request), request.scopeText, request.signal),
   };
 }

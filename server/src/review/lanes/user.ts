@@ -6,6 +6,7 @@ import type { Person } from '../person.ts';
 export function userLane(person: Person): Lane {
   return {
     name: 'user',
+    sends: () => undefined,
     review: async (request) => {
       const text = await person.tell(
         [
