@@ -5,10 +5,10 @@ import { createSyntax } from '../../server/src/syntax/create-syntax.ts';
 import { detectLanguage } from '../../server/src/syntax/detect.ts';
 import { languagePacks } from '../../server/src/syntax/generated/language-packs.ts';
 import type { FileRole, Source } from '../../server/src/syntax/source.ts';
-import { grammarFile } from '../../scripts/grammars.mjs';
+import { grammarBytes } from '../../scripts/grammars.mjs';
 
 const runtime = createRequire(import.meta.url).resolve('web-tree-sitter/web-tree-sitter.wasm');
-export const syntax = createSyntax({ load: (name) => readFile(grammarFile(name)), runtime: () => readFile(runtime) });
+export const syntax = createSyntax({ load: async (name) => grammarBytes(name), runtime: () => readFile(runtime) });
 
 /** A parsed source, as the analyzer would make it. */
 export async function parse(path: string, text: string, role: FileRole = 'product'): Promise<Source> {

@@ -35,6 +35,22 @@ describe('offsets', () => {
   });
 });
 
+describe('a text', () => {
+  it('reads the same whatever was read before it', async () => {
+    const text = 'class A {\n  func a() {\n    #if !os(Windows)\n    b()\n    #endif\n  }\n}\n';
+    const read = async () => {
+      const source = await parse('a.swift', text);
+      const tree = source.layers[0]?.tree.rootNode.toString();
+      source.dispose();
+      return tree;
+    };
+    const before = await read();
+    (await parse('b.swift', 'let s = "a\\(b)c"\nlet r = #"x"#\n')).layers.at(0);
+    expect(await read()).toBe(before);
+    expect(before).not.toContain('ERROR');
+  });
+});
+
 describe('hostile text', () => {
   it.each([
     ['100,000 open parentheses', 'a.ts', '('.repeat(100_000)],

@@ -14,7 +14,8 @@ export async function removedRuns(change: ChangeView, base: readonly CheckRun[],
       run.system.role !== 'script' &&
       run.check.kind !== 'build' &&
       run.softness.length === 0 &&
-      !head.some((other) => sameCheck(run, other)),
+      !head.some((other) => sameCheck(run, other)) &&
+      !replaced(run, base, head),
   );
   if (suspects.length === 0) return [];
   const elsewhere = await runsElsewhere(change);
@@ -30,6 +31,16 @@ export async function removedRuns(change: ChangeView, base: readonly CheckRun[],
     seen.add(key);
     return [draftOfRemoved(run, change)];
   });
+}
+
+/** Its job runs as many checks of this kind as before: the command has another name, such as the tool itself for a target of make. */
+function replaced(run: CheckRun, base: readonly CheckRun[], head: readonly CheckRun[]): boolean {
+  const alike = (other: CheckRun) => isSameJob(run, other) && other.check.kind === run.check.kind;
+  return head.filter((other) => alike(other) && other.softness.length === 0).length >= base.filter(alike).length;
+}
+
+function isSameJob(one: CheckRun, other: CheckRun): boolean {
+  return one.source.path === other.source.path && one.job.key !== '' && one.job.key === other.job.key;
 }
 
 /** The same tool, or, for a script by name, a check of the same name however it is started. */

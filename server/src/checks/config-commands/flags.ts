@@ -16,8 +16,8 @@ interface Use {
 
 export function compareFlags(flags: readonly Flag[], base: readonly Word[] | undefined, head: readonly Word[]): FlagChange[] {
   return flags.flatMap((flag): FlagChange[] => {
-    const before = base ? usesOf(flag.flag, base) : [];
-    const after = usesOf(flag.flag, head);
+    const before = base ? usesOf(flag, base) : [];
+    const after = usesOf(flag, head);
     switch (flag.looser) {
       case 'added':
         return after
@@ -37,7 +37,9 @@ export function compareFlags(flags: readonly Flag[], base: readonly Word[] | und
 }
 
 /** Every use of a flag, as `--flag value`, `--flag=value` or `--flag`. */
-function usesOf(flag: string, words: readonly Word[]): Use[] {
+function usesOf({ flag, behind }: Flag, all: readonly Word[]): Use[] {
+  const from = behind === undefined ? -1 : all.findIndex(({ text }) => text === behind);
+  const words = behind !== undefined && from < 0 ? [] : all.slice(from + 1);
   return words.flatMap((word, at): Use[] => {
     if (word.text === flag) {
       const next = words[at + 1];

@@ -103,11 +103,14 @@ function isNews(found: Loosening, { setting, place, unit, units, novelty, roots 
       return kept.length > 0 ? { ...found, items: kept.map(({ item }) => item), ...(lesser ? { lesser } : {}) } : undefined;
     }
     case 'shrunk': {
+      const folder = folderOf(unit);
+      const globs = setting.looser.by === 'shrunk' && setting.looser.items === 'globs';
+      const now = itemsOf(found.head, unit.head?.source.text ?? '').map(({ text }) => text);
       const items = found.items.filter(
         ({ text }) =>
           !unit.across &&
           !novelty.kept(text) &&
-          !(setting.looser.by === 'shrunk' && setting.looser.items === 'globs' && novelty.hides(text, folderOf(unit)) === 'nothing'),
+          !(globs && (novelty.hides(text, folder) === 'nothing' || novelty.covered(text, folder, now))),
       );
       return items.length > 0 && !isReplaced(found, unit) ? { ...found, items } : undefined;
     }

@@ -19,7 +19,7 @@ export function draftOfLoosening(unit: Unit, setting: Setting, place: Place, loo
   return {
     ruleId: setting.rule,
     severity: setting.severity ?? (isLesser(loosening, setting) ? 'warning' : 'error'),
-    message: `${actOf(loosening, place)} ${consequence(setting, place, loosening)}`,
+    message: `${setting.act ? inWords(setting.act, place, loosening) : actOf(loosening, place)} ${inWords(setting.says, place, loosening)}`,
     side: 'head',
     path,
     ...span,
@@ -71,9 +71,13 @@ function actOf(loosening: Loosening, place: Place): string {
   }
 }
 
-function consequence(setting: Setting, place: Place, loosening: Loosening): string {
-  const name = 'items' in loosening ? listed(loosening.items) : (place.keys.at(-1) ?? '');
-  return setting.says.replaceAll('{name}', name).replaceAll('{parent}', code(place.keys.at(-2) ?? place.keys.at(-1) ?? ''));
+function inWords(sentence: string, place: Place, loosening: Loosening): string {
+  const values: Readonly<Record<string, string>> = {
+    name: 'items' in loosening ? listed(loosening.items) : (place.keys.at(-1) ?? ''),
+    parent: code(place.keys.at(-2) ?? place.keys.at(-1) ?? ''),
+    value: 'head' in loosening ? shown(loosening.head) : '',
+  };
+  return sentence.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
 }
 
 function evidenceOf({ base, head, tool }: Unit, loosening: Loosening): Evidence[] {

@@ -63,6 +63,14 @@ export class Novelty {
     return hidden.some((path) => !lesser.test(path) && this.#pathBefore(path) !== undefined) ? 'code' : 'other';
   }
 
+  /** True where every file of the folder that a pattern took in is taken in by others. `folder` ends in a slash or is empty. */
+  covered(pattern: string, folder: string, others: readonly string[]): boolean {
+    const covers = globMatcher(pattern, folder);
+    const again = others.map((other) => globMatcher(other, folder));
+    const taken = this.#paths.filter((path) => path.startsWith(folder) && covers(path));
+    return !pattern.startsWith('../') && taken.every((path) => again.some((other) => other(path)));
+  }
+
   #pathBefore(path: string): string | undefined {
     return this.#oldPaths.has(path) ? this.#oldPaths.get(path) : path;
   }

@@ -38,6 +38,8 @@ export interface Setting {
   readonly looser: Looser;
   /** What is no longer checked, as a sentence; `{name}` is the key or the items. */
   readonly says: string;
+  /** The act as a sentence, where key and value alone say too little; `{value}` is the value, `{parent}` the key around it. */
+  readonly act?: string;
   /** Counts in a file the change adds too: it turns something off that would run without it. */
   readonly evenNew?: true;
   /** Key pattern of a boolean that already demands this one. */
@@ -61,6 +63,8 @@ export interface Flag {
   readonly says: string;
   /** Only with a value that matches. */
   readonly value?: RegExp;
+  /** Only behind this word of the command line, such as `--`. */
+  readonly behind?: string;
   readonly severity?: 'warning' | 'info';
 }
 

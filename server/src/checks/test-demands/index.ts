@@ -1,10 +1,11 @@
 // Compares the tests of both sides by structure: which are gone, and which demand less than they did.
 import type { ChangeView, ComparisonCheck, Draft } from '../check.ts';
 import { holdsTests } from '../testing/scope.ts';
+import { testFileOf } from '../testing/test-file.ts';
 import { deletedTests } from './deleted.ts';
 import { removedSymbols } from './removed-symbols.ts';
 import { rules } from './rules.ts';
-import { pairUnits, unitsOf } from './units.ts';
+import { pairUnits, type Unit, unitsOf } from './units.ts';
 import { weakenedTests } from './weakened.ts';
 
 export const check: ComparisonCheck = {
@@ -22,7 +23,15 @@ async function compare(change: ChangeView): Promise<Draft[]> {
   const pairs = pairUnits(units);
   const symbols = removedSymbols(change);
   const twins = new Set(pairs.values());
-  const added = units.head.filter((unit) => !twins.has(unit)).flatMap((unit) => unit.keys);
-  const weakened = [...pairs].flatMap(([old, fresh]) => weakenedTests(old, fresh, symbols, added));
+  const fresh = units.head.filter((unit) => !twins.has(unit));
+  const around = { symbols, added: fresh.flatMap(({ keys }) => keys), helpers: helpersOf(change, fresh) };
+  const weakened = [...pairs].flatMap(([old, fresh]) => weakenedTests(old, fresh, around));
   return [...(await deletedTests(change, units, pairs, symbols)), ...weakened];
+}
+
+/** Functions that demand something on behalf of a test: helpers, and new tests that others call. */
+function helpersOf(change: ChangeView, fresh: readonly Unit[]): ReadonlySet<string> {
+  const files = change.pairs.flatMap(({ head }) => (head && holdsTests(head) ? [testFileOf(head)] : []));
+  const helpers = files.flatMap((file) => [...file.helpers].flatMap(([name, demands]) => (demands.length > 0 ? [name] : [])));
+  return new Set([...helpers, ...fresh.filter(({ keys }) => keys.length > 0).map(({ test }) => test.name)]);
 }

@@ -26,7 +26,8 @@ export function unitsOf(change: ChangeView): Units {
   const side = (which: 'base' | 'head') =>
     change.pairs.flatMap((pair) => {
       const source = pair[which];
-      if (!source || !holdsTests(source)) return [];
+      // Where one side could not be read, nothing can be said of the other.
+      if (!source || !holdsTests(source) || pair.base?.unread || pair.head?.unread) return [];
       const file = testFileOf(source);
       return file.cases.map((test) => unitOf(test, source, file, pair.entry.path));
     });

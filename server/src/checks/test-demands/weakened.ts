@@ -9,7 +9,16 @@ import { close, keyOf, type Unit } from './units.ts';
 
 const helperName = /assert|check|verify|expect|validate|ensure|must|should|compare|same|require|confirm/i;
 
-export function weakenedTests(old: Unit, fresh: Unit, symbols: RemovedSymbols, added: readonly string[]): Draft[] {
+/** What the rest of the change says about a test. */
+export interface Surroundings {
+  readonly symbols: RemovedSymbols;
+  /** Demands of tests that are new. */
+  readonly added: readonly string[];
+  /** Functions of changed test files of head that demand something on behalf of a test. */
+  readonly helpers: ReadonlySet<string>;
+}
+
+export function weakenedTests(old: Unit, fresh: Unit, around: Surroundings): Draft[] {
   if (old.test.state === 'skipped' || old.test.framework !== fresh.test.framework) return [];
   const { before, after } = unmatched(old, fresh);
   if (before.length === 0) return [];
@@ -23,8 +32,7 @@ export function weakenedTests(old: Unit, fresh: Unit, symbols: RemovedSymbols, a
     fresh,
     before.filter((each) => !pairs.has(each)),
     extra,
-    symbols,
-    added,
+    around,
   );
   const expected = [...pairs].filter(
     ([from, to]) =>
@@ -147,17 +155,14 @@ function removed(
   fresh: Unit,
   left: readonly Assertion[],
   extra: Assertion[],
-  symbols: RemovedSymbols,
-  added: readonly string[],
+  { symbols, added, helpers }: Surroundings,
 ): Assertion[] {
-  const callsHelper = fresh.test.callees.some(
-    (name) => !old.test.callees.includes(name) && (helperName.test(name) || fresh.file.helpers.get(name)?.length),
-  );
+  const callsHelper = fresh.test.callees.some((name) => !old.test.callees.includes(name) && (helperName.test(name) || helpers.has(name)));
   if (callsHelper) return [];
   const now = wordsOf(fresh.source.text.slice(fresh.test.start, fresh.test.end));
   const standing = fresh.test.assertions.filter((each) => !old.source.text.includes(fresh.source.text.slice(each.start, each.end)));
   const candidates = left.filter((each) => {
-    if (standing.some((other) => takesIn(other, fresh, each, old)) || expectsTheSame(each, fresh)) return false;
+    if (standing.some((other) => takesIn(other, fresh, each, old)) || expectsTheSame(each, fresh) || isImplied(each, fresh)) return false;
     if (strengths[each.strength] <= strengths.noThrow || each.hollow !== undefined) return false;
     if (added.includes(keyOf(each))) return false;
     return ![...wordsOf(`${each.subject} ${each.expected}`)].some((word) => symbols.names.has(word));
@@ -184,6 +189,24 @@ function takesIn(demand: Assertion, fresh: Unit, { subject, expected, expectedLi
   return said.includes(expected) && wordsOf(said).has(tail);
 }
 
+/** That something is there is demanded by every demand of something in it: `expect(state?.data).toEqual(1)` for `expect(state).toBeDefined()`. */
+function isImplied(demand: Assertion, { test }: Unit): boolean {
+  if (!wantsPresence(demand)) return false;
+  return test.assertions.some((each) => {
+    const rest = each.subject.startsWith(demand.subject) ? each.subject.slice(demand.subject.length) : '';
+    return /^[!?]*(?:\.|\[|->|::)/.test(rest) && !each.negated && !wantsNothing(each) && strengths[each.strength] > strengths.present;
+  });
+}
+
+function wantsPresence(demand: Assertion): boolean {
+  if (demand.negated) return wantsNothing(demand);
+  return (
+    demand.expected === '' &&
+    (demand.strength === 'present' || demand.strength === 'truthy') &&
+    /^[\w$.\[\]!?()'"{}:,\s-]+$/.test(demand.subject)
+  );
+}
+
 /** Something else in the test is held against the same named value, as strictly. */
 function expectsTheSame({ expected, expectedLiterals, strength }: Assertion, { test }: Unit): boolean {
   if (expected === '' || expectedLiterals.length > 0) return false;
@@ -193,6 +216,17 @@ function expectsTheSame({ expected, expectedLiterals, strength }: Assertion, { t
 /** So little of it is left that both can hardly be compared; the less so where it moved to another file as well. */
 function isRewritten(old: Unit, fresh: Unit): boolean {
   return old.place === fresh.place ? old.words.size >= 12 && close(old, fresh) < 0.5 : close(old, fresh) < 0.7;
+}
+
+const failing =
+  /\b(?:panic|unreachable|todo)!\(|\b(?:XCTFail|Issue\.record|(?:pytest|self|assert|Assert|t|tb)\.(?:fail|Fail|Fatal|Fatalf|FailNow|Errorf?))\(|\bfail\(|\bthrow new Error\(|\braise AssertionError\b/g;
+
+/** A branch that fails the test, or an outcome that the whole test is held to, stands where a demand stood. */
+function failsByHand(old: Unit, fresh: Unit): boolean {
+  const count = ({ source, test }: Unit) =>
+    (source.text.slice(test.start, test.end).match(failing)?.length ?? 0) +
+    test.assertions.filter(({ matcher, subject }) => matcher === 'throws' && subject === 'the whole test').length;
+  return count(fresh) > count(old);
 }
 
 function weakenedDraft(old: Unit, fresh: Unit, from: Assertion, to: Assertion): Draft {
@@ -225,7 +259,7 @@ function demand({ strength }: Assertion): string {
 function removedDraft(old: Unit, fresh: Unit, gone: readonly Assertion[]): Draft {
   const [first] = gone;
   const isRepeated = gone.every((each) => fresh.keys.includes(keyOf(each)));
-  const severity: Severity = isRepeated || isRewritten(old, fresh) ? 'warning' : 'error';
+  const severity: Severity = isRepeated || isRewritten(old, fresh) || failsByHand(old, fresh) ? 'warning' : 'error';
   const what = gone.length === 1 ? `checks ${short(first?.subject ?? '')}` : `makes ${gone.length} of its checks`;
   return {
     ...place(fresh, fresh.test.nameSpan, `removed ${gone.map(keyOf).join(' ')}`),

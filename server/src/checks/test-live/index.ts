@@ -52,7 +52,7 @@ function shown(name: string): string {
 /** A comment on the same line or the line before, in more than two words. */
 function reasonBeside(source: Source, mark: Mark): string {
   const line = source.lines.lineOf(mark.start);
-  const own = /(?:\/\/|#|\/\*)\s*(.+?)\s*(?:\*\/)?$/.exec(source.lines.textOf(source.lines.lineOf(mark.end)).slice(0))?.[1] ?? '';
+  const own = /(?:\/\/|#(?!!?\[)|\/\*)\s*(.+?)\s*(?:\*\/)?$/.exec(source.lines.textOf(source.lines.lineOf(mark.end)))?.[1] ?? '';
   const above = line > 0 ? (/^\s*(?:\/\/|#(?!\[)|\/\*+)\s*(.+?)\s*(?:\*\/)?$/.exec(source.lines.textOf(line - 1))?.[1] ?? '') : '';
   return [own, above].find((text) => (text.match(/\p{L}{2,}/gu) ?? []).length >= 3 && !/['"`]\s*,/.test(text)) ?? '';
 }

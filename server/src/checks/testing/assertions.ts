@@ -22,13 +22,26 @@ export function assertionsAt(node: SyntaxNode, text: string, language: string): 
   const reading = { text, traits: traitsOf(language) };
   if (node.type === 'assert_statement') return demandsOf(namedOf(node)[0], node, 'assert', reading);
   if (node.type === 'if_statement' && reading.traits.has('failing-if')) return failingIf(node, reading);
-  if (node.type === 'tuple_expression' && reading.traits.has('macro-tuples')) {
-    const macro = /#(?:expect|require)\s*$/.exec(text.slice(Math.max(0, node.start - 12), node.start));
-    return macro ? demandsOf(fieldOf(node, 'value') ?? namedOf(node)[0], node, '#expect', reading) : [];
-  }
+  if (reading.traits.has('macro-demands') && node.type === 'macro_invocation') return macroDemands(node, reading);
   if (!isCall(node) && !/^(?:member_expression)$/.test(node.type)) return [];
   const chain = chainOf(node, text);
   return chain ? chainDemands(chain, node, reading) : [];
+}
+
+/** `#expect(a == b)`, `#require(a)`, `#expect(throws: E.self) { … }`: the closure may hang on the call around the macro. */
+function macroDemands(node: SyntaxNode, reading: Reading): Assertion[] {
+  const name = /^#(expect|require)\b/.exec(text(node, reading))?.[1];
+  const chain = chainOf(node, reading.text);
+  if (!name || !chain) return [];
+  const given = lastArguments(chain);
+  const label = /^#\w+\s*\(\s*(\w+)\s*:/.exec(text(node, reading))?.[1];
+  if (label !== 'throws') return demandsOf(given[0], node, `#${name}`, reading);
+  const around = node.parent && isCall(node.parent) ? chainOf(node.parent, reading.text) : undefined;
+  const closure = [...given.slice(1), ...(around ? lastArguments(around) : [])].find((each) => /lambda/.test(each.type));
+  const body = closure ? (namedOf(closure).at(-1) ?? closure) : node;
+  const never = given[0] !== undefined && /^Never\b/.test(text(given[0], reading));
+  const thrown = given.slice(0, 1).filter((each) => !/\bany Error\b/.test(text(each, reading)));
+  return [make(body, 'throws', never ? 'noThrow' : thrown.length > 0 ? 'type' : 'truthy', true, never, thrown, node, reading)];
 }
 
 function chainDemands(chain: Chain, node: SyntaxNode, reading: Reading): Assertion[] {
@@ -182,12 +195,14 @@ function functionDemands(chain: Chain, last: Segment, node: SyntaxNode, reading:
     given = given.slice(1);
   if (/^(?:fail|flunk|XCTFail|Fail|pass|assertSoftly|assertAll)$/.test(last.name)) return [];
   const word = last.name.replace(/!$/, '');
+  // `XCTAssertThrowsError(try f()) { error in … }`: what the closure demands is read by itself.
+  if (reading.traits.has('macro-demands')) given = given.filter((each, at) => at === 0 || !/lambda/.test(each.type));
   const [first, second] = given;
   const boolean =
     /^(?:debug_)?(?:prop_)?(?:assert|assert_that_|XCTAssert|XCTAssertTrue|EXPECT_TRUE|ASSERT_TRUE|REQUIRE|CHECK|assertTrue|assert_true|True|IsTrue|isTrue|ok|truthy|CHECK_TRUE|BOOST_TEST|BOOST_CHECK|BOOST_REQUIRE|assert_)$/.test(
       word,
     );
-  if (boolean && first) return demandsOf(first, node, last.name, reading);
+  if (boolean && first && isOwn(chain)) return demandsOf(first, node, last.name, reading);
   if (/^(?:That)$/.test(word) && first && second) return constraint(second, first, node, reading);
   const meaning = meaningOf(word === 'verify' || word.startsWith('coVerify') ? 'verify' : word);
   if (!first)
@@ -211,7 +226,7 @@ function functionDemands(chain: Chain, last: Segment, node: SyntaxNode, reading:
   const strength =
     throwStrength(
       meaning.core,
-      given.filter((each) => !/lambda|arrow_function|block|func/.test(each.type)),
+      given.filter((each, at) => !(at === 0 && reading.traits.has('macro-demands')) && !/lambda|arrow_function|block|func/.test(each.type)),
       reading,
     ) ?? meaning.strength;
   if (!second || isUnary(meaning.core))
@@ -238,6 +253,12 @@ function functionDemands(chain: Chain, last: Segment, node: SyntaxNode, reading:
   return [
     make(subject, last.name, bound ? 'bound' : strength, meaning.known, meaning.negated, [expected], node, reading, undefined, extra),
   ];
+}
+
+/** No receiver, or one that stands for the framework: `handler.assert(calls: 1)` is a helper of the test's own. */
+function isOwn({ segments }: Chain): boolean {
+  const receiver = segments.at(-2)?.name ?? '';
+  return segments.length === 1 || assertObjects.test(receiver) || /^(?:self|this|static|parent|super|cls|console|[A-Z]\w*)$/.test(receiver);
 }
 
 function isUnary(core: string): boolean {
@@ -279,7 +300,8 @@ function demandsOf(expression: SyntaxNode | undefined, node: SyntaxNode, matcher
   if (!expression) return [];
   const raw = text(expression, reading);
   const literal = literalOf(expression, reading.text);
-  if (/^(?:parenthesized_expression|await_expression|argument)$/.test(expression.type))
+  const isWrapped = expression.type === 'tuple_expression' && namedOf(expression).length === 1;
+  if (isWrapped || /^(?:parenthesized_expression|await_expression|argument)$/.test(expression.type))
     return demandsOf(namedOf(expression)[0], node, matcher, reading);
   if (expression.type === 'tuple' && reading.traits.has('tuples-hold'))
     return [make(expression, matcher, 'nothing', true, false, [], node, reading, 'constant')];

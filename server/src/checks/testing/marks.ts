@@ -37,7 +37,7 @@ function annotationsOfNodes(nodes: readonly SyntaxNode[], text: string): Annotat
     .flatMap((each) => [...walk(each, (node) => !annotationTypes.has(node.type))].filter((node) => annotationTypes.has(node.type)))
     .map((node) => ({
       node,
-      name: (/^[@\s[#]*(?:\w+:)?([\w.:]+)/.exec(text.slice(node.start, node.end))?.[1] ?? '')
+      name: (/^[@\s[#]*(?:\w+:(?!:))?([\w.:]+)/.exec(text.slice(node.start, node.end))?.[1] ?? '')
         .replace(/^.*\.(?=[A-Z]\w*$)/, '')
         .replace(/Attribute$/, ''),
     }));

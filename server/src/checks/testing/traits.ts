@@ -3,8 +3,8 @@
 export type Trait =
   /** `if got != want { t.Fatal() }` is a demand. */
   | 'failing-if'
-  /** A macro call reads as a tuple behind its name. */
-  | 'macro-tuples'
+  /** Demands are macros: `#expect(a == b)`. */
+  | 'macro-demands'
   /** Demands of a library start with a capital letter. */
   | 'capital-demands'
   /** The handle of the running test stands first among the arguments. */
@@ -31,7 +31,7 @@ export type Trait =
 
 const traits: Readonly<Record<string, readonly Trait[]>> = {
   go: ['failing-if', 'capital-demands', 'handle-first', 'expected-first', 'waiting-closures'],
-  swift: ['macro-tuples'],
+  swift: ['macro-demands'],
   ruby: ['open-expectations', 'matcher-words', 'expected-first', 'untitled-cases', 'bare-marks'],
   kotlin: ['matcher-words', 'expected-first', 'quoted-cases'],
   scala: ['matcher-words', 'infix-cases'],

@@ -139,6 +139,28 @@ export const phpAndRubyTools: readonly Tool[] = [
     ],
   },
   {
+    id: 'psalm-baseline',
+    name: 'Psalm',
+    kind: 'types',
+    files: [{ paths: ['**/*baseline*.xml'], format: 'xml' }],
+    settings: [
+      {
+        rule: 'config/types-loosened',
+        at: 'files.file.*.code',
+        looser: { by: 'added' },
+        act: 'The baseline took in {parent} for {value}.',
+        says: 'It hides a finding that this change brings.',
+      },
+      {
+        rule: 'config/types-loosened',
+        at: 'files.file.*.@occurrences',
+        looser: { by: 'higher' },
+        act: 'The baseline takes {value} of {parent} in one file.',
+        says: 'It hides more findings than before.',
+      },
+    ],
+  },
+  {
     id: 'phpunit',
     name: 'PHPUnit',
     kind: 'tests',

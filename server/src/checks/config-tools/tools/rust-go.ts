@@ -52,7 +52,7 @@ export const rustAndGoTools: readonly Tool[] = [
       { flag: '-A', rule: 'config/lint-loosened', looser: 'added', says: 'The named lint no longer warns or fails.' },
       { flag: '-Dwarnings', rule: 'config/lint-loosened', looser: 'removed', says: 'Warnings no longer fail the run.' },
       { flag: '--cap-lints', rule: 'config/lint-loosened', looser: 'added', says: 'Lints no longer fail the run.' },
-      { flag: '--skip', rule: 'config/tests-excluded', looser: 'added', says: 'The tests that match no longer run.' },
+      { flag: '--skip', behind: '--', rule: 'config/tests-excluded', looser: 'added', says: 'The tests that match no longer run.' },
       { flag: '--no-tests=pass', rule: 'config/ci-nonblocking', looser: 'added', says: 'A run that finds no test at all now passes.' },
       { flag: '--fail-under-lines', rule: 'config/coverage-loosened', looser: 'lower', says: 'Less of the code has to be covered.' },
     ],

@@ -6437,6 +6437,23 @@ export const catalogue: readonly Entry[] = [
     "separator": "[\\s,]+",
     "blanket": "all",
     "checked": false
+   },
+   {
+    "name": "# rubocop:disable-next",
+    "where": "comment",
+    "nodes": [],
+    "comments": "any",
+    "placement": "own",
+    "keyword": "rubocop",
+    "ignoreCase": false,
+    "match": "rubocop\\s*:\\s*(?:disable|todo)-next\\s+(?<rules>[A-Za-z]\\w*(?:/\\w+)*(?:[ \\t]*,[ \\t]*[A-Za-z]\\w*(?:/\\w+)*)*)",
+    "at": "anywhere",
+    "scope": "next-line",
+    "widens": "no",
+    "names": "optional",
+    "separator": "[\\s,]+",
+    "blanket": "all",
+    "checked": false
    }
   ]
  },
