@@ -60,5 +60,7 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
 export const handovers: Readonly<Record<string, readonly string[]>> = {
   'cli/commands/lsp.ts': ['lsp/main.ts'],
   'cli/commands/mcp.ts': ['mcp/main.ts'],
-  'cli/commands/hook.ts': ['hook/main.ts', 'hook/git-hook.ts', 'hook/event.ts'],
+  'cli/commands/hook.ts': ['hook/main.ts', 'hook/git-hook.ts', 'hook/event.ts', 'hook/judge-tree.ts'],
+  'cli/run-command.ts': ['hook/judge-tree.ts'],
+  'cli/main.ts': ['hook/main.ts'],
 };

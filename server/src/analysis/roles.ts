@@ -57,6 +57,8 @@ const ciPath =
   /^(?:\.github\/(?:workflows|actions)\/|\.gitlab-ci\.ya?ml$|\.gitlab\/ci\/|\.circleci\/|azure-pipelines[^/]*\.ya?ml$|\.azure-pipelines\/|\.travis\.ya?ml$|\.buildkite\/|Jenkinsfile|bitbucket-pipelines\.ya?ml$|\.drone\.ya?ml$|appveyor\.ya?ml$|\.woodpecker)/;
 const configName =
   /(?:\.config\.[cm]?[jt]s$|^\.[^/]+rc(?:\.(?:[cm]?[jt]s|json|jsonc|json5|ya?ml|toml))?$|^(?:tsconfig|jsconfig)[^/]*\.json$|^(?:package|biome|deno|lerna|nx|turbo|composer|phpunit|codecov)\.jsonc?$|^(?:pyproject|Cargo|clippy|rustfmt|ruff|\.ruff|deny)\.toml$|^(?:setup|tox|pytest|mypy|\.flake8|\.pylintrc|\.coveragerc)(?:\.(?:cfg|ini))?$|^noxfile\.py$|^gulpfile\.|^Gruntfile\.|^(?:GNU)?[Mm]akefile$|^justfile$|^\.editorconfig$|^\.[^/]*ignore$|^(?:phpstan|psalm|phpcs)[^/]*\.(?:neon|xml)(?:\.dist)?$|^lefthook\.ya?ml$)/;
+/** Data beside tests is what they read, not what they say. */
+const dataName = /\.(?:json|jsonl|csv|tsv|xml|html?|svg|log|out|bin)$/i;
 const docName = /\.(?:md|mdx|markdown|rst|adoc|txt)$/i;
 
 export function roleOf(path: string): FileRole {
@@ -68,7 +70,8 @@ export function roleOf(path: string): FileRole {
   if (docName.test(name)) return 'docs';
   if (supportName.test(name)) return 'test-support';
   if (testName.test(name)) return 'test';
-  if (isTestFolder(folders)) return isHelper(name, folders) ? 'test-support' : 'test';
+  if (isTestFolder(folders))
+    return dataName.test(name) && !configName.test(name) ? 'fixture' : isHelper(name, folders) ? 'test-support' : 'test';
   if (configName.test(name)) return 'config';
   if (folders.some((folder) => docFolders.has(folder))) return 'docs';
   return 'product';

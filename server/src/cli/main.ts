@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { loadBundle } from '../host/code-cache.ts';
 import { helpText } from './help.ts';
+import type * as hook from '../hook/main.ts';
 import type * as commands from './run-command.ts';
 import { version } from '../version.ts';
 
@@ -14,8 +15,17 @@ async function main([name, ...rest]: readonly string[]): Promise<number> {
     process.stdout.write(helpText());
     return name === undefined ? 2 : 0;
   }
-  const { runCommand } = loadBundle(join(__dirname, 'commands.js')) as typeof commands;
-  return runCommand(name, rest);
+  // An agent waits for this one: it reads the engine only where the tree is not as it was.
+  if (name === 'hook' && rest.length === 0) return bundle<typeof hook>('hook').runHook('auto', () => commandBundle().judgeTree);
+  return commandBundle().runCommand(name, rest);
+}
+
+function commandBundle(): typeof commands {
+  return bundle('commands');
+}
+
+function bundle<T>(name: string): T {
+  return loadBundle(join(__dirname, `${name}.js`)) as T;
 }
 
 void main(process.argv.slice(2)).then((code) => {

@@ -4,6 +4,8 @@ import { commands } from './commands/index.ts';
 import { helpText, isCommand } from './help.ts';
 import { printFailure } from './output/failure.ts';
 
+export { judgeTree } from '../hook/judge-tree.ts';
+
 /** Exit codes by failure kind: part of the contract. An internal error is 70, as in sysexits. */
 const exitCodes = { usage: 2, unavailable: 3, incomplete: 4, cancelled: 130 } as const;
 const internalError = 70;

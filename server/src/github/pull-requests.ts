@@ -21,6 +21,7 @@ function knowing(repository: Repository, broker: Broker): Repository {
     gitDir: repository.gitDir,
     objectFolders: repository.objectFolders,
     bare: repository.bare,
+    stamp: (signal) => repository.stamp(signal),
     remotes: () => repository.remotes(),
     tree: (oid) => repository.tree(oid),
     attributes: (names, paths, tree) => repository.attributes(names, paths, tree),

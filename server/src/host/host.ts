@@ -41,6 +41,11 @@ export interface Repository {
     request: TargetRequest,
     options?: { allowEmpty?: boolean; offline?: boolean; index?: string; signal?: AbortSignal },
   ): Promise<Resolution>;
+  /**
+   * A name of the working tree's state that is found without reading its files: equal names mean equal bytes. Undefined where a file is
+   * too young, or too much changed, to say so. A resolution that follows at once is of what was seen then.
+   */
+  stamp(signal?: AbortSignal): Promise<string | undefined>;
   /** Addresses of the remotes by name, without credentials. */
   remotes(): Promise<ReadonlyMap<string, string>>;
   tree(oid: string): TreeReader;

@@ -35,6 +35,7 @@ export function memoryRepository(options: MemoryRepositoryOptions): Repository {
       const target: Target = { kind: request.kind, spec: request.kind };
       return { target, change: { base: base.tree, head: head.tree, baseTree: base.tree, headTree: head.tree, files }, limits: [] };
     },
+    stamp: async () => undefined,
     remotes: async () => new Map(),
     tree: (oid) => {
       if (oid === base.tree) return base;

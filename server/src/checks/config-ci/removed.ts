@@ -47,8 +47,14 @@ function isSameJob(one: CheckRun, other: CheckRun): boolean {
 function sameCheck(run: CheckRun, other: CheckRun): boolean {
   if (run.check.tool && other.check.tool)
     return run.check.name === other.check.name || (run.check.tool.name === other.check.tool.name && run.check.kind === other.check.kind);
-  if (run.check.name === other.check.name) return true;
+  if (run.check.name === other.check.name || startsTool(run, other) || startsTool(other, run)) return true;
   return run.check.kind === other.check.kind && (!run.check.tool || !other.check.tool);
+}
+
+/** An action that is named after the tool that the other one starts: `pre-commit/action`, `golangci/golangci-lint-action`. */
+function startsTool(action: CheckRun, command: CheckRun): boolean {
+  const program = command.check.name.split(' ')[0] ?? '';
+  return action.check.words.length === 0 && command.check.words.length > 0 && program.length >= 4 && action.check.name.includes(program);
 }
 
 async function runsElsewhere(change: ChangeView): Promise<CheckRun[]> {

@@ -67,9 +67,18 @@ export function classify(command: Command): CheckCommand | undefined {
     )
       continue;
     if (isFixing(words) || (wanted.length === 1 && isOtherVerb(words))) return undefined;
-    return { kind: kindOf(tool, wanted), tool, name: wanted.join(' '), words };
+    return { kind: kindOf(tool, wanted, words), tool, name: wanted.join(' '), words };
   }
-  return runsTarget(name, words);
+  return runsTarget(name, words) ?? runsScript(command.words);
+}
+
+/** `hatch run test`, `mise run lint`: a script of the project behind a wrapper that starts programs as well. */
+function runsScript(words: readonly Word[]): CheckCommand | undefined {
+  const [program, verb, ...rest] = words;
+  const script = rest.find(({ text }) => !text.startsWith('-'));
+  if (!program || verb?.text !== 'run' || !script || !/^(?:hatch|pdm|rye|mise|moon|pixi)$/.test(programName(program.text)))
+    return undefined;
+  return runsTarget('make', [program, { ...script, text: script.text.replace(/^.*:/, '') }]);
 }
 
 /** `npm run lint`, `make check`, `tox -e lint`, `./scripts/test.sh`: the target's name says what it is. */
@@ -153,17 +162,19 @@ function isFixing(words: readonly Word[]): boolean {
 
 /** `ruff format`, `biome format`, `codeql database init`, `cypress install`: the tool, but not a check. */
 function isOtherVerb(words: readonly Word[]): boolean {
-  return /^(?:install|format|clean|init|login|help|version|config|completions?|cache|server|migrate|start|explain|list|show|wrapper|--list|dependencies|tasks|publish\w*|upload\w*|assemble\w*|bootRun|run|javadoc|dokka\w*|deploy|site|release\w*|-v|--version|--stop|merge|combine|xml|html|lcov)$/.test(
+  return /^(?:install|format|clean|init|login|help|version|config|completions?|cache|server|migrate|start|explain|list|show|wrapper|--list|dependencies|tasks|publish\w*|upload\w*|assemble\w*|bootRun|javadoc|dokka\w*|deploy|site|release\w*|-v|--version|--stop|merge|combine|xml|html|lcov)$/.test(
     words[1]?.text ?? '',
   );
 }
 
-function kindOf(tool: Tool, words: readonly string[]): CheckCommand['kind'] {
-  const text = words.join(' ');
+function kindOf(tool: Tool, wanted: readonly string[], words: readonly Word[]): CheckCommand['kind'] {
+  const text = wanted.join(' ');
   if (/\btest|nextest|pytest|phpunit|pest|rspec|ctest|ginkgo|gotestsum|behat|bats/.test(text)) return 'tests';
-  if (/clippy|vet|staticcheck|lint|revive|fmt|phpcs|fixer|format|audit|deny/.test(text)) return 'lint';
-  if (/build|check$|xcodebuild|doc$/.test(text)) return 'build';
-  return tool.kind;
+  if (/clippy|vet|staticcheck|lint|revive|fmt|phpcs|fixer|prettier|shellcheck|format|audit|deny|pre-commit|prek|lefthook/.test(text))
+    return 'lint';
+  if (/\bbuild|xcodebuild|^cargo (?:check|doc)$/.test(text)) return 'build';
+  // What such a tool runs, its targets say.
+  return tool.kind === 'build' ? kindOfTarget(words.map((word) => word.text).join(' ')) : tool.kind;
 }
 
 function kindOfTarget(target: string): CheckCommand['kind'] {

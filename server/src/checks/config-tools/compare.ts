@@ -81,6 +81,7 @@ function isNews(found: Loosening, { setting, place, unit, units, novelty, roots 
     case 'set':
       if (setting.looser.by === 'added') return novelty.carried(textOf(unit, found.head)) ? undefined : found;
       return loosenedBefore(units, unit, found.head) ||
+        isOn(setting.saidBy, roots.base) ||
         isAdopted(found.head, unit) ||
         (setting.looser.by === 'level' && novelty.carried(found.head.key))
         ? undefined
@@ -88,7 +89,7 @@ function isNews(found: Loosening, { setting, place, unit, units, novelty, roots 
     case 'removed':
       if (
         unit.across ||
-        isImplied(setting, roots.head) ||
+        isOn(setting.impliedBy, roots.head) ||
         (setting.looser.by === 'level' && gainedPresets(roots)) ||
         demandedElsewhere(units, unit, found.base)
       )
@@ -110,6 +111,7 @@ function isNews(found: Loosening, { setting, place, unit, units, novelty, roots 
         ({ text }) =>
           !unit.across &&
           !novelty.kept(text) &&
+          !isSucceeded(text, setting, now) &&
           !(globs && (novelty.hides(text, folder) === 'nothing' || novelty.covered(text, folder, now))),
       );
       return items.length > 0 && !isReplaced(found, unit) ? { ...found, items } : undefined;
@@ -151,6 +153,11 @@ function namesWithoutFolders(root: Entry): ReadonlyMap<string, number> {
   return tally;
 }
 
+function isSucceeded(item: string, { successors = {} }: Setting, now: readonly string[]): boolean {
+  const next = Object.hasOwn(successors, item) ? successors[item] : undefined;
+  return next !== undefined && (next.length === 0 || next.some((name) => now.includes(name)));
+}
+
 /** A list that took in a wider name for the ones it lost, such as `ALL`, or one that changed its words altogether, did not shrink. */
 function isReplaced(found: Extract<Loosening, { how: 'shrunk' }>, unit: Unit): boolean {
   const now = itemsOf(found.head, unit.head?.source.text ?? '').map(({ text }) => text);
@@ -168,8 +175,8 @@ function isAdopted(set: Entry, unit: Unit): boolean {
   return slash > 0 && unit.base !== undefined && !unit.base.source.text.includes(plugin);
 }
 
-function isImplied(setting: Setting, head: Entry): boolean {
-  return setting.impliedBy !== undefined && findPlaces(setting.impliedBy, { head }).some((place) => place.head?.value === true);
+function isOn(pattern: string | undefined, head: Entry | undefined): boolean {
+  return pattern !== undefined && head !== undefined && findPlaces(pattern, { head }).some((place) => place.head?.value === true);
 }
 
 async function unlessInherited(

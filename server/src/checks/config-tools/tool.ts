@@ -44,6 +44,10 @@ export interface Setting {
   readonly evenNew?: true;
   /** Key pattern of a boolean that already demands this one. */
   readonly impliedBy?: string;
+  /** Key pattern of a boolean by which base already said the same. */
+  readonly saidBy?: string;
+  /** Items that went out of use, by what took their place: nothing, or one of these where it is in the list. */
+  readonly successors?: Readonly<Record<string, readonly string[]>>;
   /** Warning where the loss is smaller or often intended. */
   readonly severity?: 'warning' | 'info';
 }

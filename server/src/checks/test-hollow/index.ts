@@ -6,6 +6,8 @@ import { holdsTests } from '../testing/scope.ts';
 import { testFileOf } from '../testing/test-file.ts';
 import { rules } from './rules.ts';
 
+/** The runner counts the demands that were reached, so one that always holds says that it was. */
+const counted = /\b\w+\.plan\(\s*\d|\bexpect\.assertions\(\s*[1-9]/;
 const smoke = /\b(?:builds?|compiles?|imports?|smoke|type-?checks?)\b/i;
 
 export const check: OccurrenceCheck = {
@@ -24,8 +26,9 @@ export const check: OccurrenceCheck = {
 
 function constants(test: TestCase, source: Source): Occurrence[] {
   if (test.state === 'skipped') return [];
+  const isCounted = counted.test(source.text.slice(test.start, test.end));
   return test.assertions
-    .filter((each) => each.hollow !== undefined)
+    .filter((each) => each.hollow !== undefined && !(isCounted && each.hollow === 'constant'))
     .map((assertion) => ({
       ...place(test, assertion, source.text.slice(assertion.start, assertion.end)),
       ruleId: 'test/always-true',

@@ -1,6 +1,7 @@
 // Reads the demands in a stretch of a test: expectation chains, assertion functions, assert statements, and ifs that fail the test.
 import { type Chain, chainOf, isCall, lastArguments, pathOf, type Segment } from './chain.ts';
 import { group, lastEnd, make, spanNode, text, type Reading } from './demand.ts';
+import { isUnary, throwStrength, withoutMessage } from './given.ts';
 import { connectives, meaningOf, negates, weakNegation } from './lexicon.ts';
 import { literalOf } from './literals.ts';
 import type { Assertion, Strength } from './model.ts';
@@ -197,6 +198,7 @@ function functionDemands(chain: Chain, last: Segment, node: SyntaxNode, reading:
   const word = last.name.replace(/!$/, '');
   // `XCTAssertThrowsError(try f()) { error in … }`: what the closure demands is read by itself.
   if (reading.traits.has('macro-demands')) given = given.filter((each, at) => at === 0 || !/lambda/.test(each.type));
+  given = withoutMessage(given, last.name, reading);
   const [first, second] = given;
   const boolean =
     /^(?:debug_)?(?:prop_)?(?:assert|assert_that_|XCTAssert|XCTAssertTrue|EXPECT_TRUE|ASSERT_TRUE|REQUIRE|CHECK|assertTrue|assert_true|True|IsTrue|isTrue|ok|truthy|CHECK_TRUE|BOOST_TEST|BOOST_CHECK|BOOST_REQUIRE|assert_)$/.test(
@@ -226,7 +228,7 @@ function functionDemands(chain: Chain, last: Segment, node: SyntaxNode, reading:
   const strength =
     throwStrength(
       meaning.core,
-      given.filter((each, at) => !(at === 0 && reading.traits.has('macro-demands')) && !/lambda|arrow_function|block|func/.test(each.type)),
+      reading.traits.has('macro-demands') ? [] : given.filter((each) => !/lambda|arrow_function|block|func/.test(each.type)),
       reading,
     ) ?? meaning.strength;
   if (!second || isUnary(meaning.core))
@@ -259,18 +261,6 @@ function functionDemands(chain: Chain, last: Segment, node: SyntaxNode, reading:
 function isOwn({ segments }: Chain): boolean {
   const receiver = segments.at(-2)?.name ?? '';
   return segments.length === 1 || assertObjects.test(receiver) || /^(?:self|this|static|parent|super|cls|console|[A-Z]\w*)$/.test(receiver);
-}
-
-function isUnary(core: string): boolean {
-  return /^(?:true|false|truthy|falsy|ok|null|nil|none|notnull|notnil|empty|notempty|noerror|error|zero|undefined|defined|nan|iserror|some|err)$/.test(
-    core,
-  );
-}
-
-function throwStrength(core: string, given: readonly SyntaxNode[], reading: Reading): Strength | undefined {
-  if (!/^(?:throw|raise|panic|reject|exception|thrown)/.test(core)) return undefined;
-  if (given.some((each) => /string|regex|template/.test(each.type) || /match=|message/.test(text(each, reading)))) return 'contains';
-  return given.length > 0 ? 'type' : 'truthy';
 }
 
 /** NUnit and Hamcrest: `Is.EqualTo(3)`, `equalTo(3)`, `is(not(nullValue()))`. */

@@ -15,6 +15,8 @@ export type Trait =
   | 'open-expectations'
   /** `x should be`, `x shouldBe`, `expect(x).to`: matchers are words. */
   | 'matcher-words'
+  /** What a failure means may stand before what is demanded. */
+  | 'message-first'
   /** Asserting a tuple always holds. */
   | 'tuples-hold'
   /** The name of a case is its declarator. */
@@ -33,12 +35,12 @@ const traits: Readonly<Record<string, readonly Trait[]>> = {
   go: ['failing-if', 'capital-demands', 'handle-first', 'expected-first', 'waiting-closures'],
   swift: ['macro-demands'],
   ruby: ['open-expectations', 'matcher-words', 'expected-first', 'untitled-cases', 'bare-marks'],
-  kotlin: ['matcher-words', 'expected-first', 'quoted-cases'],
+  kotlin: ['matcher-words', 'expected-first', 'message-first', 'quoted-cases'],
   scala: ['matcher-words', 'infix-cases'],
-  java: ['expected-first'],
+  java: ['expected-first', 'message-first'],
   csharp: ['expected-first'],
   php: ['expected-first'],
-  groovy: ['expected-first'],
+  groovy: ['expected-first', 'message-first'],
   python: ['tuples-hold'],
   cpp: ['declared-names', 'macro-bodies'],
   javascript: ['waiting-closures'],

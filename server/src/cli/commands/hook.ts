@@ -1,4 +1,5 @@
-// `change-gate hook`: the answer to an agent's “I am finished”, and the git hooks.
+// `change-gate hook`: the answer to an agent's “I am finished”, and the git hooks. The entry answers the common call by itself.
+import { judgeTree } from '../../hook/judge-tree.ts';
 import { runHook } from '../../hook/main.ts';
 import { runGitHook } from '../../hook/git-hook.ts';
 import type { HookHost } from '../../hook/event.ts';
@@ -25,5 +26,5 @@ export async function run(args: readonly string[]): Promise<number> {
   const host = hosts.find((known) => known === (values['host'] ?? 'auto'));
   if (host === undefined)
     throw new Failure('usage', 'unknown-host', `There is no host “${String(values['host'])}”.`, `Use one of: ${hosts.join(', ')}.`);
-  return runHook(host satisfies HookHost | 'auto');
+  return runHook(host satisfies HookHost | 'auto', () => judgeTree);
 }

@@ -15,7 +15,8 @@ import { askGit, type Queries } from './queries.ts';
 import { pullRequestSides } from './pull-request.ts';
 import { resolveRoot } from './roots.ts';
 import { placeInScope, scopePaths } from './scope.ts';
-import { takeIndex, takeSnapshot } from './snapshot.ts';
+import { lookAround, type Sighting, takeIndex, takeSnapshot } from './snapshot.ts';
+import { stampOf } from './stamp.ts';
 import { readTree } from './tree-reader.ts';
 
 type ResolveOptions = Parameters<Repository['resolve']>[1] & {};
@@ -43,6 +44,8 @@ export class GitRepository implements Repository {
   readonly #objects: ObjectReader;
   readonly #queries: Queries;
   readonly #commits: Commits;
+  /** What `stamp` saw, for the resolution that follows it. */
+  #seen: Sighting | undefined;
   /** Blob ids by path of the trees that were compared. */
   readonly #known = new Map<string, Map<string, string>>();
 
@@ -69,6 +72,12 @@ export class GitRepository implements Repository {
     const change: ChangeSet = { base: sides.base.oid, head: sides.head.oid, baseTree: sides.base.tree, headTree: sides.head.tree, files };
     this.#remember(change);
     return { target: sides.target, change, limits: withFileLimits(sides.limits, files) };
+  }
+
+  async stamp(signal?: AbortSignal): Promise<string | undefined> {
+    this.#requireWorkingTree();
+    this.#seen = await lookAround({ layout: this.#layout, store: this.#store, signal });
+    return stampOf(this.#layout, this.#seen.state);
   }
 
   remotes(): Promise<ReadonlyMap<string, string>> {
@@ -115,7 +124,9 @@ export class GitRepository implements Repository {
     this.#requireWorkingTree();
     this.#objects.start();
     const ports = { layout: this.#layout, store: this.#store, objects: this.#objects, signal };
-    const snapshot = index === undefined ? await takeSnapshot(ports) : await takeIndex(ports, index);
+    const seen = this.#seen;
+    this.#seen = undefined;
+    const snapshot = index === undefined ? await takeSnapshot(ports, seen) : await takeIndex(ports, index);
     const base = snapshot.head === undefined ? this.#commits.empty : await this.#commits.require(snapshot.head);
     return { target, base, head: headOf(snapshot.tree, base), untracked: snapshot.untracked, limits: snapshot.limits };
   }

@@ -45,11 +45,22 @@ export interface SnapshotPorts {
   readonly signal?: AbortSignal | undefined;
 }
 
-export async function takeSnapshot(ports: SnapshotPorts): Promise<Snapshot> {
-  const { layout, store, signal } = ports;
+/** What git says of the working tree, and the private copy of the index that it says it by. */
+export interface Sighting {
+  readonly index: string;
+  readonly state: IndexState;
+}
+
+export async function lookAround({ layout, store, signal }: Omit<SnapshotPorts, 'objects'>): Promise<Sighting> {
+  const index = await copyIndex(layout, store);
+  return { index, state: await readIndexState(layout, index, signal) };
+}
+
+/** `seen`: what was seen a moment ago, which need not be asked again. */
+export async function takeSnapshot(ports: SnapshotPorts, seen?: Sighting): Promise<Snapshot> {
+  const { store, signal } = ports;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const index = await copyIndex(layout, store);
-    const state = await readIndexState(layout, index, signal);
+    const { index, state } = attempt === 0 && seen ? seen : await lookAround(ports);
     const limits: Limit[] = limitsOf(state);
     const read = await readEdits(ports, state.dirty, limits);
     if (read === 'vanished') continue;

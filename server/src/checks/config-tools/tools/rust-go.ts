@@ -3,6 +3,32 @@ import type { Tool } from '../tool.ts';
 
 const lintLevels = [['allow'], ['warn'], ['deny'], ['forbid']];
 
+/** Linters that golangci-lint took out, merged or renamed (its changelog and the migration guide of version 2). */
+const retiredLinters: Readonly<Record<string, readonly string[]>> = {
+  deadcode: ['unused'],
+  execinquery: [],
+  exhaustivestruct: ['exhaustruct'],
+  exportloopref: ['copyloopvar'],
+  gas: ['gosec'],
+  goerr113: ['err113'],
+  golint: ['revive', 'stylecheck', 'staticcheck'],
+  gomnd: ['mnd'],
+  gosimple: ['staticcheck'],
+  ifshort: [],
+  interfacer: [],
+  logrlint: ['loggercheck'],
+  maligned: ['govet'],
+  megacheck: ['staticcheck'],
+  nosnakecase: ['revive'],
+  scopelint: ['exportloopref', 'copyloopvar'],
+  structcheck: ['unused'],
+  stylecheck: ['staticcheck'],
+  typecheck: [],
+  varcheck: ['unused'],
+  vet: ['govet'],
+  vetshadow: ['govet'],
+};
+
 export const rustAndGoTools: readonly Tool[] = [
   {
     id: 'rust-lints',
@@ -144,12 +170,14 @@ export const rustAndGoTools: readonly Tool[] = [
         rule: 'config/lint-loosened',
         at: 'linters.enable',
         looser: { by: 'shrunk', items: 'names' },
+        successors: retiredLinters,
         says: 'The linter {name} no longer runs.',
       },
       {
         rule: 'config/lint-loosened',
         at: 'linters.default',
         looser: { by: 'level', scale: [['none'], ['fast'], ['standard'], ['all']], absent: 'standard' },
+        saidBy: 'linters.disable-all',
         says: 'Fewer linters run.',
       },
       {

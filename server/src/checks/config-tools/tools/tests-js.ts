@@ -211,6 +211,8 @@ export const javascriptTestTools: readonly Tool[] = [
       'bun test',
       'deno test',
       'karma',
+      'karma start',
+      'detox test',
       'cypress run',
       'wtr',
       'web-test-runner',
