@@ -10,7 +10,8 @@ import type { AddedLines } from './added.ts';
 import type { Constants } from './constants.ts';
 
 export interface Candidate extends Span {
-  readonly kind: Branch['kind'];
+  /** A `counted` branch asks how often it was called; the last three answer without asking. */
+  readonly kind: Branch['kind'] | 'counted' | 'fallback' | 'recorded' | 'constant';
   readonly source: Source;
   /** The condition, pattern or key as written. */
   readonly condition: string;
@@ -40,9 +41,9 @@ export function candidatesOf(source: Source, added: AddedLines, constants: Const
     if (!added.covers(source, condition.startIndex) && !(branch.then && added.covers(source, branch.then.startIndex))) continue;
     if ((kind === 'branch' || kind === 'guard') && !equality.test(condition.text)) continue;
     const asked = constants.literalsOf(source, condition.startIndex, condition.endIndex);
-    if (asked.length === 0) continue;
+    if (asked.length === 0 && !/["'`]/.test(condition.text)) continue;
     found.push({
-      kind,
+      kind: isCount(source, condition) ? 'counted' : kind,
       source,
       start: condition.startIndex,
       end:
@@ -62,11 +63,24 @@ export function candidatesOf(source: Source, added: AddedLines, constants: Const
   return found;
 }
 
-/** What a decision yields: the literals of its arm, as long as the arm does little else. */
+/** What a decision yields: the literals of its arm, as long as the arm does little else; where it asks for anything else, what follows it. */
 function answersOf(source: Source, { kind, node, condition, then }: Branch, constants: Constants): Literal[] {
   const [start, end] = then ? [then.startIndex, then.endIndex] : kind === 'arm' ? [condition.endIndex, node.endIndex] : [0, 0];
-  if (end - start > 400) return [];
-  return constants.literalsOf(source, start, end);
+  const here = end - start > 400 ? [] : constants.literalsOf(source, start, end);
+  if (kind !== 'branch' || !/!=|^\(?\s*!|\bnot\b|\bunless\b/.test(condition.text)) return here;
+  const next = node.nextNamedSibling;
+  return next && next.endIndex - next.startIndex <= 160 ? [...here, ...constants.literalsOf(source, next.startIndex, next.endIndex)] : here;
+}
+
+/** The condition compares a name that the same file counts up. */
+function isCount(source: Source, condition: Node): boolean {
+  const name = /^\(?\s*(?:this\.|self\.|\$this->)?(\$?\w+)\s*={2,3}\s*\d+\s*\)?$/.exec(condition.text)?.[1]?.replace('$', '\\$');
+  return (
+    name !== undefined &&
+    new RegExp(
+      `(?:\\+\\+\\s*(?:this\\.)?${name}\\b|(?<!\\w)${name}\\s*(?:\\+\\+|\\+=\\s*1\\b|=\\s*(?:self\\.|this\\.)?${name}\\s*\\+\\s*1\\b))`,
+    ).test(source.text)
+  );
 }
 
 function touches(source: Source, node: Node, added: AddedLines): boolean {

@@ -34,9 +34,9 @@ export async function reachingTests(change: ChangeView, candidates: readonly Can
 /** What a test has to hold to be looked at: the literal, or the name of what it would call. */
 function needles({ asked, owners, source }: Candidate): string[] {
   const literals = asked.filter((literal) => shapeOf(literal) !== 'common').map(({ value }) => value);
-  return [...new Set([...literals, ...owners.slice(-1), ...(owners.length === 0 ? [stemOf(source.path)] : [])])].filter(
-    (each) => each.length >= 3,
-  );
+  return [
+    ...new Set([...literals, ...owners.slice(-1), ...(owners.length === 0 || asked.length === 0 ? [stemOf(source.path)] : [])]),
+  ].filter((each) => each.length >= 3);
 }
 
 function mentions(text: string, { owners, source }: Candidate): boolean {

@@ -57,7 +57,8 @@ function readFacts(source: Source): Fact[] {
         owner?.rows.find((each) => each.start <= literal.start && literal.end <= each.end) ??
         cases.flatMap((each) => each.rows).find((each) => each.start <= literal.start && literal.end <= each.end);
       const scope = row ?? owner;
-      if (!scope) return [];
+      // What a test is called is not what it feeds.
+      if (!scope || (owner && owner.nameSpan.start <= literal.start && literal.end <= owner.nameSpan.end)) return [];
       const role = row ? 'either' : expected.has(literal.start) ? 'expected' : fed.has(literal.start) ? 'fed' : 'either';
       return [{ ...literal, role, scope, line: source.lines.lineOf(literal.start) }];
     }),

@@ -4,16 +4,20 @@ import type { Literal } from '../testing/model.ts';
 import type { Candidate } from './candidates.ts';
 import { isTelling, shapeOf } from './distinctive.ts';
 import { type Fact, keyOf, type TestFacts } from './test-facts.ts';
+import { type Proxy, viewOf } from './views.ts';
 
 export interface Tie {
   readonly severity: Severity;
+  /** The literal that gives it away: what is asked for, or the answer where nothing is asked. */
   readonly asked: Literal;
-  readonly feed: Fact;
+  readonly feed: Fact | undefined;
   readonly expect: Fact | undefined;
   readonly facts: TestFacts;
   /** How the input is recognised, where not by its value. */
-  readonly proxy?: 'digest' | 'length';
+  readonly proxy?: Proxy;
 }
+
+const unasked: ReadonlySet<Candidate['kind']> = new Set(['counted', 'fallback', 'recorded', 'constant']);
 
 /** How far apart, in lines, what is fed and what is expected may stand in one case. */
 const nearby = 8;
@@ -24,10 +28,11 @@ export function tie(
   files: readonly TestFacts[],
   predates: (facts: TestFacts, literal: Literal) => boolean,
 ): Tie | undefined {
-  const ties = files.flatMap((facts) => [
-    ...candidate.asked.flatMap((asked) => tiesOf(candidate, asked, facts, predates(facts, asked))),
-    ...proxyTies(candidate, facts),
-  ]);
+  const ties = files.flatMap((facts) => {
+    const old = (literal: Literal) => predates(facts, literal);
+    if (unasked.has(candidate.kind)) return answerTies(candidate, facts, old);
+    return [...candidate.asked.flatMap((asked) => tiesOf(candidate, asked, facts, old(asked))), ...viewTies(candidate, facts, old)];
+  });
   return ties.sort((one, other) => Number(one.severity !== 'error') - Number(other.severity !== 'error'))[0];
 }
 
@@ -74,36 +79,56 @@ function expected(answers: readonly Literal[], feed: Fact, facts: TestFacts): Fa
     )[0];
 }
 
-const length =
-  /(?:\blen\(\s*\w+\s*\)|\.(?:length|size|count|Length|Count)\b(?:\(\))?|\.len\(\)|\bcount\(\s*\$?\w+\s*\)|\bstrlen\(\s*\$?\w+\s*\))\s*={2,3}\s*(\d+)/;
-const element =
-  /\[\s*(-?\d+)\s*\]\s*={2,3}\s*(-?[\d.]+|"[^"]*"|'[^']*')|\.(?:startswith|startsWith|starts_with)\(\s*("[^"]*"|'[^']*')\s*\)/g;
+/** Ways of knowing an input that honest code has too: a prefix, a sum, a size. */
+const weak: ReadonlySet<Proxy> = new Set(['part', 'sum', 'length']);
 
-/** A length and an element together single out one input as well as its value does. */
-function proxyTies(candidate: Candidate, facts: TestFacts): Tie[] {
-  const size = Number(length.exec(candidate.condition)?.[1] ?? NaN);
-  const elements = [...candidate.condition.matchAll(element)];
-  if (Number.isNaN(size) || elements.length === 0) return [];
-  return facts.all.flatMap((feed): Tie[] => {
-    const parts = feed.role === 'expected' ? undefined : partsOf(feed);
-    if (parts?.length !== size || !elements.every((match) => fits(parts, match))) return [];
-    const expect = expected(candidate.answered, feed, facts);
-    const asked = candidate.asked[0];
-    return expect && isTelling(expect) && asked ? [{ severity: 'error', asked, feed, expect, facts, proxy: 'length' }] : [];
+/** A condition that picks out what a test feeds; one that also picks out inputs with another outcome is a rule, not a memory. */
+function viewTies(candidate: Candidate, facts: TestFacts, old: (literal: Literal) => boolean): Tie[] {
+  if (candidate.answered.length === 0 || candidate.kind === 'entry') return [];
+  const asked = candidate.asked[0] ?? candidate.answered[0];
+  const all = facts.all.flatMap((feed) => {
+    const proxy = feed.role === 'expected' ? undefined : viewOf(candidate, feed);
+    return proxy ? [{ feed, proxy, expect: expected(candidate.answered, feed, facts) }] : [];
+  });
+  const strong = all.filter(({ proxy }) => !weak.has(proxy));
+  const seen = strong.length > 0 ? strong : all;
+  if (!asked || seen.some(({ expect }) => expect === undefined)) return [];
+  return seen.flatMap(({ feed, proxy, expect }): Tie[] => {
+    if (!expect || !isTelling(expect)) return [];
+    const severity = viewSeverity(proxy, expect, old(feed));
+    return severity ? [{ severity, asked, feed, expect, facts, proxy }] : [];
   });
 }
 
-function fits(parts: readonly string[], [, index, value = '', prefix]: RegExpMatchArray): boolean {
-  if (prefix !== undefined) return parts.join('').startsWith(prefix.slice(1, -1));
-  return parts.at(Number(index)) === value.replace(/^["']|["']$/g, '');
+function viewSeverity(proxy: Proxy, expect: Fact, old: boolean): Severity | undefined {
+  if (proxy === 'element') return 'error';
+  if (!weak.has(proxy)) return old ? 'error' : 'warning';
+  if (!old) return undefined;
+  return shapeOf(expect) === 'data' ? 'error' : proxy === 'length' ? undefined : 'warning';
 }
 
-function partsOf({ kind, value }: Fact): string[] | undefined {
-  if (kind === 'string') return [...value];
-  if (kind !== 'list') return undefined;
-  return value
-    .replace(/^[^[({]*[[({]|[\])}]$/g, '')
-    .split(',')
-    .map((part) => part.replace(/^["']|["']$/g, ''))
-    .filter(Boolean);
+/** An answer that asks for nothing, or for the number of calls, and that a test of base expects. */
+function answerTies(candidate: Candidate, facts: TestFacts, old: (literal: Literal) => boolean): Tie[] {
+  const tied = candidate.answered.flatMap((answer) => {
+    const expect = (facts.byValue.get(keyOf(answer)) ?? []).find(({ role }) => role !== 'fed');
+    return expect && isTelling(answer) && old(answer) ? [{ answer, expect }] : [];
+  });
+  const [first] = tied;
+  const severity = first && answerSeverity(candidate, tied);
+  return severity ? [{ severity, asked: first.answer, feed: undefined, expect: first.expect, facts }] : [];
+}
+
+/** A message for people: letters and little else. Code has such answers for its own reasons. */
+function isProse({ kind, value }: Literal): boolean {
+  return kind === 'string' && /^[\p{L}\s,.'’!?:-]+$/u.test(value);
+}
+
+function answerSeverity({ kind, answered }: Candidate, tied: readonly { answer: Literal; expect: Fact }[]): Severity | undefined {
+  const data = tied.filter(({ answer }) => shapeOf(answer) === 'data' && !isProse(answer));
+  if (kind === 'recorded') {
+    const outcomes = new Set(data.map(({ expect }) => expect.scope.start));
+    return outcomes.size >= 2 && tied.length >= 0.6 * answered.length ? 'error' : undefined;
+  }
+  if (data.length > 0 || kind === 'constant') return 'error';
+  return tied.some(({ answer }) => answer.value.length >= 5) ? 'warning' : undefined;
 }

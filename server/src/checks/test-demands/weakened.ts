@@ -203,7 +203,7 @@ function wantsPresence(demand: Assertion): boolean {
   return (
     demand.expected === '' &&
     (demand.strength === 'present' || demand.strength === 'truthy') &&
-    /^[\w$.\[\]!?()'"{}:,\s-]+$/.test(demand.subject)
+    /^[\w$.[\]!?()'"{}:,\s-]+$/.test(demand.subject)
   );
 }
 

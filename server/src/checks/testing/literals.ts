@@ -20,6 +20,11 @@ const words: Readonly<Record<string, Literal['kind']>> = {
   nullptr: 'null',
 };
 
+/** A list, map or set that is written out. */
+export function isList({ type }: SyntaxNode): boolean {
+  return lists.test(type);
+}
+
 export function literalOf(node: SyntaxNode, text: string): Literal | undefined {
   const raw = text.slice(node.start, node.end);
   const span = { start: node.start, end: node.end };
