@@ -1,6 +1,6 @@
 // `change-gate hook` as the process that hosts start: one object and exit code 0 whatever comes in, and git's own hooks.
 import { spawn, spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cleanEnvironment, repository, type TestRepository } from '../support/repository.ts';
@@ -48,6 +48,19 @@ describe('the end of a turn', () => {
     const said = fire(repo, { last_assistant_message: 'I updated `a.ts` and created `test/a.test.ts`.' });
     expect(said).toEqual({ systemMessage: expect.stringContaining('“created `test/a.test.ts`”: there is no such file') });
     expect(said.systemMessage).not.toContain('updated');
+  });
+  it('on a tree that is as it was is answered from what was found then, and from the tree again after an edit', async () => {
+    const repo = repository({ base: good, head: bad });
+    const folder = repo.path('.git/change-gate/sightings');
+    await expect.poll(() => (fire(repo), existsSync(folder) ? readdirSync(folder).length : 0), { timeout: 20_000 }).toBe(1);
+    const file = join(folder, readdirSync(folder)[0] ?? '');
+    const found = JSON.parse(readFileSync(file, 'utf8'));
+    found.judgement.findings[0].message = 'remembered';
+    writeFileSync(file, JSON.stringify(found));
+    expect(fire(repo, { session_id: 'other' }).reason).toContain('remembered');
+    expect(fire(repo.write({ 'a.ts': '// @ts-nocheck\nexport const c = 1;\n' }), { session_id: 'other' }).reason).not.toContain(
+      'remembered',
+    );
   });
   it('leaves the working tree, the index and the branches as they are', () => {
     const repo = repository({ base: good, head: bad });

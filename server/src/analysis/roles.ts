@@ -70,6 +70,7 @@ export function roleOf(path: string): FileRole {
   if (docName.test(name)) return 'docs';
   if (supportName.test(name)) return 'test-support';
   if (testName.test(name)) return 'test';
+  if (isTestFolder(folders) && folders.includes('data')) return 'fixture';
   if (isTestFolder(folders))
     return dataName.test(name) && !configName.test(name) ? 'fixture' : isHelper(name, folders) ? 'test-support' : 'test';
   if (configName.test(name)) return 'config';

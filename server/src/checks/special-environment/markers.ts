@@ -37,13 +37,23 @@ export const markers: readonly Marker[] = [
     name: 'whether a test framework is loaded',
     languages: script,
     pattern:
-      /\b(?:globalThis|global|window)(?:\s+as\s+any\))?\??\.(?:jest|vitest|__vitest_worker__|__vitest_environment__|mocha|Cypress|jasmine|__karma__|__coverage__)\b(?!\s*=[^=])/g,
+      /\b(?:globalThis|global|window)(?:\s+as\s+any\))?\??\.(?:jest|vitest|__vitest_worker__|__vitest_environment__|mocha|Cypress|jasmine|__karma__|__coverage__)\b(?!\s*=[^=])|['"](?:jest|vitest|vi|mocha|Cypress|jasmine|__vitest_worker__)['"]\s+in\s+(?:globalThis|global|window)\b/g,
+  },
+  {
+    name: 'for the script that runs the tests',
+    languages: script,
+    pattern: /process\.env\.npm_lifecycle_event\s*={2,3}\s*['"`]test\w*['"`]/g,
+  },
+  {
+    name: 'whether something is a mock',
+    languages: script,
+    pattern: /\b(?:\w+\.)?_isMockFunction\b|\b(?:jest|vi)\.isMockFunction\(/g,
   },
   {
     name: 'the command line for a test runner',
     languages: script,
     pattern:
-      /process\.(?:argv|execArgv)\b[^;{}]{0,80}?(?:jest|vitest|mocha|--test\b|node:test|playwright|ava\b|karma)[^;{}\n]{0,20}?['"`/]\)*/g,
+      /\/[^/\n]*\b(?:jest|vitest|mocha|karma)\b[^/\n]*\/[a-z]*\.test\(\s*process\.argv[^)]*\)|process\.(?:argv|execArgv)\b[^;{}]{0,80}?(?:jest|vitest|mocha|--test\b|node:test|playwright|ava\b|karma)[^;{}\n]{0,20}?['"`/]\)*/g,
   },
   {
     name: 'the main module for a test runner',
@@ -121,6 +131,11 @@ export const markers: readonly Marker[] = [
     pattern: /\b(?:Class\.forName|loadClass)\(\s*"(?:org\.junit|org\.testng|org\.scalatest|io\.kotest|junit\.)[\w.$]*"/g,
   },
   {
+    name: 'the class path for a test framework',
+    languages: /^(?:java|kotlin|scala|groovy)$/,
+    pattern: /\bgetProperty\(\s*"java\.class\.path"\s*\)[^;{}\n]{0,40}"[^"\n]*(?:junit|surefire|testng|kotest)[^"\n]*"\s*\)/g,
+  },
+  {
     name: 'a variable of the test runner',
     languages: /^(?:java|kotlin|scala|groovy)$/,
     pattern: new RegExp(
@@ -155,4 +170,4 @@ export const markers: readonly Marker[] = [
 
 /** Words, one of which is in every text that a marker can match: a text without them is not parsed. */
 export const hints =
-  /test|pytest|jest|vitest|mocha|rspec|phpunit|junit|karma|cypress|ava_|\bTAP\b|unittest|nunit|playwright|typeof\s+(?:it|describe|expect|vi|cy)|_coverage_|nextest|jasmine|nose|UnitTestDetector|minitest/i;
+  /test|pytest|jest|vitest|mocha|rspec|phpunit|junit|karma|cypress|ava_|\bTAP\b|unittest|nunit|playwright|typeof\s+(?:it|describe|expect|vi|cy)|_coverage_|nextest|jasmine|nose|UnitTestDetector|minitest|isMockFunction|xunit|\bvi\b/i;

@@ -2,7 +2,8 @@
 import type { ChangeView, Draft } from '../check.ts';
 import type { Evidence, Severity } from '../../model/finding.ts';
 import { holdsTests } from '../testing/scope.ts';
-import { strengths } from '../testing/model.ts';
+import { type Assertion, strengths } from '../testing/model.ts';
+import type { Source } from '../../syntax/source.ts';
 import { testFileOf } from '../testing/test-file.ts';
 import type { RemovedSymbols } from './removed-symbols.ts';
 import { sameWords, shared, type Unit, unitOf, type Units } from './units.ts';
@@ -16,7 +17,7 @@ export async function deletedTests(
   pairs: ReadonlyMap<Unit, Unit>,
   symbols: RemovedSymbols,
 ): Promise<Draft[]> {
-  const pool = units.head.flatMap((unit) => [...unit.keys, ...[...unit.file.helpers.values()].flatMap((each) => unitKeys(each))]);
+  const pool = units.head.flatMap((unit) => [...unit.keys, ...calledHelpers(unit, change).flatMap((each) => unitKeys(each))]);
   const gone: Unit[] = [];
   for (const unit of units.base) {
     if (
@@ -32,6 +33,17 @@ export async function deletedTests(
   for (const unit of gone) byFile.set(unit.place, [...(byFile.get(unit.place) ?? []), unit]);
   const twins = new Set(pairs.values());
   return [...byFile.values()].flatMap((list) => draftsOf(list, change, units, twins, symbols));
+}
+
+/** What the helpers of its file demand that something calls: one that nothing calls is a test that no longer runs. */
+function calledHelpers({ file, source }: Unit, change: ChangeView): (readonly Assertion[])[] {
+  return [...file.helpers].flatMap(([name, demands]) => (demands.length > 0 && isUsed(name, source, change) ? [demands] : []));
+}
+
+function isUsed(name: string, source: Source, change: ChangeView): boolean {
+  const word = new RegExp(`(?<![\\w$])${name.replace(/\W/g, '\\$&')}(?![\\w$])`, 'g');
+  const times = source.text.match(word)?.length ?? 0;
+  return times > 1 || change.pairs.some(({ head }) => head && head !== source && holdsTests(head) && head.text.search(word) >= 0);
 }
 
 function unitKeys(assertions: Unit['test']['assertions']): string[] {

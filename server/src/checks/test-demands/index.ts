@@ -3,7 +3,9 @@ import type { ChangeView, ComparisonCheck, Draft } from '../check.ts';
 import { holdsTests } from '../testing/scope.ts';
 import { testFileOf } from '../testing/test-file.ts';
 import { deletedTests } from './deleted.ts';
+import { patienceDrafts } from './patience.ts';
 import { removedSymbols } from './removed-symbols.ts';
+import { removedRows } from './rows.ts';
 import { rules } from './rules.ts';
 import { pairUnits, type Unit, unitsOf } from './units.ts';
 import { weakenedTests } from './weakened.ts';
@@ -26,7 +28,8 @@ async function compare(change: ChangeView): Promise<Draft[]> {
   const fresh = units.head.filter((unit) => !twins.has(unit));
   const around = { symbols, added: fresh.flatMap(({ keys }) => keys), helpers: helpersOf(change, fresh) };
   const weakened = [...pairs].flatMap(([old, fresh]) => weakenedTests(old, fresh, around));
-  return [...(await deletedTests(change, units, pairs, symbols)), ...weakened];
+  const rows = [...pairs].flatMap(([old, after]) => removedRows(old, after, units.head));
+  return [...(await deletedTests(change, units, pairs, symbols)), ...weakened, ...rows, ...patienceDrafts(change)];
 }
 
 /** Functions that demand something on behalf of a test: helpers, and new tests that others call. */

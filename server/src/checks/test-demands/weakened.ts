@@ -7,6 +7,7 @@ import { fold } from '../testing/tree.ts';
 import { type RemovedSymbols, wordsOf } from './removed-symbols.ts';
 import { close, keyOf, type Unit } from './units.ts';
 
+const counters = new Set(['assertions', 'hasAssertions']);
 const helperName = /assert|check|verify|expect|validate|ensure|must|should|compare|same|require|confirm/i;
 
 /** What the rest of the change says about a test. */
@@ -34,8 +35,10 @@ export function weakenedTests(old: Unit, fresh: Unit, around: Surroundings): Dra
     extra,
     around,
   );
+  const judged = new Set(weaker.map(([from]) => from));
   const expected = [...pairs].filter(
     ([from, to]) =>
+      !judged.has(from) &&
       from.strength === to.strength &&
       from.negated === to.negated &&
       from.expected !== to.expected &&
@@ -131,10 +134,23 @@ function loosened(from: Assertion, to: Assertion): boolean {
   if (to.hollow !== undefined || from.hollow !== undefined || !from.known || !to.known) return false;
   if (from.tolerance !== undefined && to.tolerance !== undefined && to.tolerance > from.tolerance) return true;
   if (from.negated !== to.negated && from.strength === 'exact') return true;
+  if (to.expected !== '' && to.expected === to.subject && from.expected !== from.subject) return true;
+  if (isGeneral(to) && !isGeneral(from) && isThrow(from) && isThrow(to)) return true;
   if (strengths[from.strength] - strengths[to.strength] < 1) return false;
   if (strengths[from.strength] <= strengths.noThrow) return false;
   if (to.strength === 'structure' && /^(?:len\(|.*\.(?:len|length|size|count)\b)/i.test(from.subject)) return false;
   return !(to.strength === 'truthy' && /==|\bequals?\(|\.is_?[A-Z_]?\w*\(|\b(?:Equal|DeepEqual|isEqual|matches)\w*\(/.test(to.subject));
+}
+
+function isThrow({ matcher }: Assertion): boolean {
+  return /throw|raise|reject|panic/i.test(matcher);
+}
+
+/** Any failure at all will do. */
+function isGeneral({ expected, subject }: Assertion): boolean {
+  return /^(?:Error|Exception|BaseException|StandardError|Throwable|System\.Exception|std::exception|\\?Throwable|\\?Exception)(?:\.class|::class|\.self)?\b(?!\w)/.test(
+    expected || subject,
+  );
 }
 
 /** Something else in the test demands as much of the same value, or as much again. */
@@ -157,7 +173,9 @@ function removed(
   extra: Assertion[],
   { symbols, added, helpers }: Surroundings,
 ): Assertion[] {
-  const callsHelper = fresh.test.callees.some((name) => !old.test.callees.includes(name) && (helperName.test(name) || helpers.has(name)));
+  const callsHelper = fresh.test.callees.some(
+    (name) => !old.test.callees.includes(name) && !counters.has(name) && (helperName.test(name) || helpers.has(name)),
+  );
   if (callsHelper) return [];
   const now = wordsOf(fresh.source.text.slice(fresh.test.start, fresh.test.end));
   const standing = fresh.test.assertions.filter((each) => !old.source.text.includes(fresh.source.text.slice(each.start, each.end)));
@@ -235,7 +253,7 @@ function weakenedDraft(old: Unit, fresh: Unit, from: Assertion, to: Assertion): 
       ? `allows a larger tolerance for ${short(from.subject)}`
       : from.negated !== to.negated
         ? `turned its demand on ${short(from.subject)} round`
-        : `no longer ${demand(from)} ${short(from.subject)}`;
+        : `no longer ${demand(from)} ${short(from.subject || from.expected)}`;
   return {
     ...place(fresh, to, `weakened ${keyOf(from)} ${keyOf(to)}`),
     ruleId: 'test/assertion-weakened',
@@ -260,7 +278,7 @@ function removedDraft(old: Unit, fresh: Unit, gone: readonly Assertion[]): Draft
   const [first] = gone;
   const isRepeated = gone.every((each) => fresh.keys.includes(keyOf(each)));
   const severity: Severity = isRepeated || isRewritten(old, fresh) || failsByHand(old, fresh) ? 'warning' : 'error';
-  const what = gone.length === 1 ? `checks ${short(first?.subject ?? '')}` : `makes ${gone.length} of its checks`;
+  const what = gone.length === 1 ? `checks ${short(first?.subject || first?.expected || '')}` : `makes ${gone.length} of its checks`;
   return {
     ...place(fresh, fresh.test.nameSpan, `removed ${gone.map(keyOf).join(' ')}`),
     ruleId: 'test/assertion-removed',

@@ -2,6 +2,7 @@
 import type { Occurrence, OccurrenceCheck, SourceHead } from '../check.ts';
 import type { Source } from '../../syntax/source.ts';
 import { holdsTests } from '../testing/scope.ts';
+import type { TestFile } from '../testing/model.ts';
 import { testFileOf } from '../testing/test-file.ts';
 import { type SyntaxNode, treesOf } from '../testing/tree.ts';
 import { patches } from './patches.ts';
@@ -11,13 +12,13 @@ export const check: OccurrenceCheck = {
   id: 'test-doubles',
   kind: 'occurrence',
   rules,
-  wants: (file) => patched(file, file.text).length > 0 || (holdsTests(file) && /\bmock\b|patch\(/.test(file.text)),
+  wants: (file) => patched(file, file.text).length > 0 || (holdsTests(file) && /\bmock\b|patch\b|setattr\(/.test(file.text)),
   find: (source) => [...frameworkPatches(source), ...(holdsTests(source) ? replacedSubjects(source) : [])],
 };
 
 function patched({ pack, role }: Pick<SourceHead, 'pack' | 'role'>, text: string) {
   if (!pack || /^(?:docs|fixture|generated|ci)$/.test(role)) return [];
-  return patches.filter((patch) => patch.languages.test(pack.id) && patch.pattern.test(text));
+  return patches.filter((patch) => patch.languages.test(pack.id) && (patch.roles?.test(role) ?? true) && patch.pattern.test(text));
 }
 
 function frameworkPatches(source: Source): Occurrence[] {
@@ -41,7 +42,11 @@ function replacedSubjects(source: Source): Occurrence[] {
   const file = testFileOf(source);
   const own = stem(source.path);
   return file.replacements
-    .filter(({ target }) => /^\.{1,2}\//.test(target) && stem(target) === own && file.imports.some((line) => line.includes(target)))
+    .filter(({ target }) =>
+      /^\.{1,2}\//.test(target)
+        ? stem(target) === own && file.imports.some((line) => line.includes(target))
+        : replacesSubject(target, own, file),
+    )
     .map(({ start, end, target }) => ({
       ...place(start, end, target),
       ruleId: 'test/subject-mocked',
@@ -50,8 +55,19 @@ function replacedSubjects(source: Source): Occurrence[] {
     }));
 }
 
+/** `pkg.module.name`, where the test is named after the module and looks at what the name gives. */
+function replacesSubject(target: string, own: string, { cases, imports }: TestFile): boolean {
+  const [name = '', module = ''] = target.split('.').reverse();
+  if (name.length < 2 || module !== own || !imports.some((line) => line.includes(module))) return false;
+  return cases.some(({ assertions }) =>
+    assertions.some(({ subject }) => new RegExp(`(?<!\\w)${name.replace(/\W/g, '\\$&')}\\(`).test(subject)),
+  );
+}
+
 function stem(path: string): string {
-  return (path.split('/').at(-1) ?? '').replace(/(?:[._-](?:test|tests|spec))?\.[cm]?[jt]sx?$/, '');
+  return (path.split('/').at(-1) ?? '')
+    .replace(/(?:[._-](?:test|tests|spec))?\.[cm]?[jt]sx?$/, '')
+    .replace(/^test_(.*)\.py$|^(.*)_test\.py$/, '$1$2');
 }
 
 /** The text with comments and the inside of strings blanked, so that offsets stay. */

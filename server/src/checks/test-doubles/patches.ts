@@ -2,6 +2,8 @@
 
 export interface Patch {
   readonly languages: RegExp;
+  /** Only in files of these roles. */
+  readonly roles?: RegExp;
   readonly pattern: RegExp;
   /** What it does, after “This code”. */
   readonly act: string;
@@ -12,7 +14,7 @@ const script = /^(?:java|type)script/;
 export const patches: readonly Patch[] = [
   {
     languages: /^python$/,
-    pattern: /\b(?:rep|report|result|outcome|test_report|item|r)\.(?:outcome|passed|failed|longrepr)\s*=(?!=)[^\n]*/,
+    pattern: /(?:\b(?:rep|report|result|outcome|test_report|item|r)|\.get_result\(\))\.(?:outcome|passed|failed|longrepr)\s*=(?!=)[^\n]*/,
     act: 'sets the outcome of a test itself',
   },
   { languages: /^python$/, pattern: /\bsession\.(?:exitstatus|testsfailed)\s*=(?!=)[^\n]*/, act: 'sets the exit status of the run itself' },
@@ -25,6 +27,17 @@ export const patches: readonly Patch[] = [
     languages: /^python$/,
     pattern: /\b(?:TestReport|pytest\.Item|runner\.CallInfo|_pytest\.\w+)\.\w+\s*=(?!=)[^\n]*/,
     act: 'replaces a part of pytest',
+  },
+  {
+    languages: /^python$/,
+    pattern: /\bitems\[:\]\s*=\s*(?:\[\s*\]|\[[^\n]*\bif\b[^\n]*\])|\bitems\.clear\(\)|\bdel items\[[^\n]*\]/,
+    act: 'takes tests out of the run',
+  },
+  {
+    languages: /^python$/,
+    roles: /^(?:test-support|product)$/,
+    pattern: /\bsys\.modules\[[^\]\n]*\]\s*=(?!=)[^\n]*/,
+    act: 'puts another module in the place of the one that tests import',
   },
   {
     languages: script,

@@ -39,6 +39,7 @@ function constants(test: TestCase, source: Source): Occurrence[] {
 
 function said(assertion: Assertion, test: TestCase): string {
   if (assertion.hollow === 'self') return `The test “${test.name}” compares a value with itself.`;
+  if (assertion.hollow === 'asked') return `The test “${test.name}” checks only what it has just asked.`;
   if (assertion.hollow === 'unfinished') return `The test “${test.name}” names a value and demands nothing of it.`;
   return `The test “${test.name}” checks a constant.`;
 }

@@ -7,7 +7,7 @@ import { testFileOf } from '../testing/test-file.ts';
 import { rules } from './rules.ts';
 
 const words =
-  /skip|todo|pending|ignore|disable|xfail|only|fit\b|fdescribe|focus|xit|xtest|xdescribe|xcontext|explicit|incomplete|inconclusive|failing|fails|fixme|fexample|fspecify|fcontext|assume|cancel|importorskip|enabled|expectedFailure/i;
+  /skip|todo|pending|ignore|disable|xfail|only|fit\b|fdescribe|focus|xit|xtest|xdescribe|xcontext|explicit|incomplete|inconclusive|failing|fails|fixme|fexample|fspecify|fcontext|assume|cancel|importorskip|enabled|expectedFailure|return|false|\b0\b|\[\s*\]|range\(0|__test__|process\.env|environ/i;
 
 export const check: OccurrenceCheck = {
   id: 'test-live',

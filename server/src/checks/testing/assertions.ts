@@ -106,7 +106,10 @@ function expectDemands(chain: Chain, start: number, node: SyntaxNode, reading: R
     if (inner.length >= 2 && inner[1]) return constraint(inner[1], inner[0] ?? subjectNode, node, reading);
     return [];
   }
-  return matcherDemands(rest, subjectNode, node, reading);
+  const demands = matcherDemands(rest, subjectNode, node, reading);
+  // A promise that nobody waits for fails after the test has passed.
+  const isLeft = node.parent?.type === 'expression_statement' && rest.some(({ name }) => name === 'rejects' || name === 'resolves');
+  return isLeft ? demands.map((each) => ({ ...each, hollow: 'unfinished' as const })) : demands;
 }
 
 function matcherDemands(segments: readonly Segment[], subject: SyntaxNode, node: SyntaxNode, reading: Reading): Assertion[] {
@@ -231,6 +234,14 @@ function functionDemands(chain: Chain, last: Segment, node: SyntaxNode, reading:
       reading.traits.has('macro-demands') ? [] : given.filter((each) => !/lambda|arrow_function|block|func/.test(each.type)),
       reading,
     ) ?? meaning.strength;
+  // `pytest.raises(E, match=…)`, `assertRaises(E)`: what is looked at is the block, not the type.
+  if (
+    first &&
+    meaning.core.startsWith('raise') &&
+    !given.some((each) => /lambda|arrow_function|block|func/.test(each.type)) &&
+    reading.traits.has('module-marks')
+  )
+    return [make(spanNode(node.start, node.start, node), last.name, strength, meaning.known, meaning.negated, given, node, reading)];
   if (!second || isUnary(meaning.core))
     return [make(first, last.name, strength, meaning.known, meaning.negated, given.slice(1, 1), node, reading)];
   const swap = reading.traits.has('expected-first')
@@ -355,7 +366,10 @@ function demandsOf(expression: SyntaxNode | undefined, node: SyntaxNode, matcher
   const isType =
     /^(?:isinstance|issubclass|callable|hasattr)\(/.test(raw) ||
     /^(?:is_expression|type_test|instanceof_expression)$/.test(expression.type);
-  return [make(expression, matcher, isType ? 'type' : 'truthy', true, false, [], node, reading)];
+  const misspelt =
+    reading.traits.has('module-marks') &&
+    /\.(?:called_once|called_with|called_once_with|not_called|any_call|has_calls|awaited_once)\b/.test(raw);
+  return [make(expression, matcher, isType ? 'type' : 'truthy', true, false, [], node, reading, misspelt ? 'constant' : undefined)];
 }
 
 /** `if got != want { t.Fatal() }` demands that they are equal. */

@@ -44,21 +44,40 @@ export function make(
       subject,
     );
   const flips = isBoolean && only?.value === 'false';
+  const soft = strength === 'exact' ? softened(expectedText) : undefined;
+  const allowed = tolerance ?? toleranceOf(matcher, expectedText, expected.length);
   return {
     start: node.start,
     end: node.end,
     subject: subjectText,
     subjectSpan: { start: subject.start, end: subject.end },
     matcher,
-    strength: isBoolean && !negated ? 'truthy' : strength,
+    strength: isBoolean && !negated ? 'truthy' : (soft ?? strength),
     known,
     negated: /^(?:false|falsy|isfalse)$/.test(core) || flips ? !negated : negated,
     expected: isBoolean ? '' : expectedText,
     expectedLiterals,
     subjectLiterals: literalsIn(subject, reading.text),
-    ...(tolerance === undefined || Number.isNaN(tolerance) ? {} : { tolerance }),
+    ...(allowed === undefined || Number.isNaN(allowed) ? {} : { tolerance: allowed }),
     ...(judged ? { hollow: judged } : {}),
   };
+}
+
+/** An expectation that stands for many values demands no more than they have in common. */
+function softened(expected: string): Strength | undefined {
+  if (/^(?:expect\.anything\(\)|(?:mock\.)?ANY|any\(\)|anything\(\)|It\.IsAny|Arg\.Any)/.test(expected)) return 'present';
+  if (/^(?:expect\.any\(|any\()/.test(expected)) return 'type';
+  if (/^expect\.(?:object|array)Containing\(/.test(expected)) return 'subset';
+  if (/^expect\.string(?:Containing|Matching)\(/.test(expected)) return 'contains';
+  return undefined;
+}
+
+/** How far off a value may be: of `approx(x, abs=…)`, `toBeCloseTo(x, digits)` and `closeTo(x, delta)`. */
+function toleranceOf(matcher: string, expected: string, count: number): number | undefined {
+  if (/\bapprox\(/.test(expected)) return Number(/\b(?:abs|rel|margin|epsilon)\s*[=(]\s*([\d.e+-]+)/.exec(expected)?.[1] ?? '1e-6');
+  if (!/closeto$/i.test(matcher) || count === 0) return undefined;
+  const last = Number(/,\s*([\d.e+-]+)$/.exec(expected)?.[1] ?? 'NaN');
+  return matcher.startsWith('toBe') ? 0.5 * 10 ** -(Number.isNaN(last) ? 2 : last) : last;
 }
 
 function hollowness(
@@ -71,6 +90,7 @@ function hollowness(
   node: SyntaxNode,
 ): Assertion['hollow'] | undefined {
   if (negated) return undefined;
+  if (/\|\|\s*true\b|\bor True\b/.test(subject)) return 'constant';
   if (constant && fixed && (expected === '' || normal(expected) === subject))
     return /^(?:false|False|0|nil|null|None|undefined)$/.test(subject) && expected === '' ? undefined : 'constant';
   const pure = !/\w\s*\(|lambda|=>|\bnew\b/.test(subject);

@@ -104,3 +104,32 @@ export function reasonIn(nodes: readonly SyntaxNode[], text: string): string {
       ?.value ?? ''
   );
 }
+
+/** What keeps a whole module, a row or other files from running: `pytestmark`, `__test__`, `pytest.param(…, marks=…)`, `collect_ignore`. */
+export function moduleMark(node: SyntaxNode, text: string, framework: string): Mark | undefined {
+  if (!/^(?:assignment|call)$/.test(node.type)) return undefined;
+  const raw = text.slice(node.start, Math.min(node.end, node.start + 400));
+  const mark = (name: string, conditional: boolean): Mark => ({
+    start: node.start,
+    end: node.end,
+    kind: 'skip',
+    conditional,
+    name,
+    reason: reasonIn([node], text),
+    framework,
+  });
+  if (node.type === 'assignment') {
+    const off = /^pytestmark\s*=[\s\S]*\bmark\.(skip(?:if)?|xfail)\b/.exec(raw)?.[1];
+    if (off) return mark('pytestmark', off === 'skipif');
+    return /^__test__\s*=\s*False\b/.test(raw)
+      ? mark('__test__ = False', false)
+      : /^collect_ignore(?:_glob)?\s*=/.test(raw)
+        ? mark('collect_ignore', false)
+        : undefined;
+  }
+  const row = /^pytest\.param\([\s\S]*\bmarks\s*=[\s\S]*\bmark\.(skip(?:if)?|xfail)\b/.exec(raw)?.[1];
+  if (row) return mark('pytest.param', row === 'skipif');
+  return /^pytest\.skip\([\s\S]*allow_module_level\s*=\s*True/.test(raw)
+    ? mark('pytest.skip', node.parent?.parent?.type !== 'module')
+    : undefined;
+}

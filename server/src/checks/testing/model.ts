@@ -51,7 +51,7 @@ export interface Assertion extends Span {
   readonly subjectLiterals: readonly Literal[];
   readonly tolerance?: number;
   /** What kind of hollow demand it is, where it is one. */
-  readonly hollow?: 'constant' | 'self' | 'unfinished';
+  readonly hollow?: 'constant' | 'self' | 'unfinished' | 'asked';
 }
 
 export type CaseState = 'live' | 'skipped' | 'conditional' | 'focused';

@@ -4,9 +4,10 @@ import { assertionsAt } from './assertions.ts';
 import { type Chain, chainOf, isCall, pathOf } from './chain.ts';
 import { type Framework, frameworksOf } from './frameworks.ts';
 import { literalOf, literalsIn } from './literals.ts';
-import { annotationMarks, annotationsOf, callMarks, reasonIn } from './marks.ts';
+import { annotationMarks, annotationsOf, callMarks, moduleMark, reasonIn } from './marks.ts';
 import type { Assertion, FedCall, Mark, Replacement, Row, Swallow, TestCase, TestFile } from './model.ts';
 import { swallowsIn } from './swallows.ts';
+import { isAsked, unreachedIn } from './unreached.ts';
 import { fieldOf, fold, namedOf, type SyntaxNode, treesOf, walk } from './tree.ts';
 import { type Trait, traitsOf } from './traits.ts';
 
@@ -19,7 +20,8 @@ const bodies =
   /^(?:arrow_function|function_expression|function|lambda|lambda_literal|lambda_expression|func_literal|anonymous_function|do_block|block|closure_expression|anonymous_method_expression|arrow_function_expression)$/;
 const branches =
   /^(?:if_statement|if_expression|if|unless|if_modifier|unless_modifier|switch_statement|switch_expression|when_expression|match_expression|ternary_expression|conditional_expression|guard_statement|case|expression_switch_statement|elif_clause|catch_clause|catch_block|except_clause|rescue|for_statement)$/;
-const mockers = /^(?:(?:jest|vi)\.(?:mock|doMock|unstable_mockModule)|mock\.module|mocker\.patch|(?:unittest\.)?(?:mock\.)?patch)$/;
+const mockers =
+  /^(?:(?:jest|vi)\.(?:mock|doMock|unstable_mockModule)|mock\.module|mocker\.patch|(?:unittest\.)?(?:mock\.)?patch|monkeypatch\.setattr|(?:mocker|mock|(?:unittest\.)?mock)?\.?patch\.object)$/;
 
 /** Memoised per source, so that an editor reads only what was edited. */
 export function testFileOf(source: Source): TestFile {
@@ -89,6 +91,8 @@ class Reader {
     let below = place;
     if (/^(?:import|use|using|require|preproc_include)/.test(node.type) && /import|use_|using|include|namespace_use/.test(node.type))
       this.#imports.push(fold(this.#slice(node)));
+    const own = this.#has('module-marks') ? moduleMark(node, this.#text, this.#frameworks[0]?.name ?? '') : undefined;
+    if (own) this.#note([own], own.name);
     if (node.named && classes.test(node.type)) below = this.#class(node, place);
     else if (definitions.test(node.type)) below = this.#definition(node, place);
     else if (isCall(node)) below = this.#call(node, place);
@@ -249,12 +253,15 @@ class Reader {
   }
 
   #case(declared: Declared, nodes: ReadonlyMap<SyntaxNode, Declared>, seen: Map<string, number>): TestCase {
-    const { body, node, marks } = declared;
+    const { body, node } = declared;
     const key = [...declared.suites, declared.name].join(' › ');
     const times = seen.get(key) ?? 0;
     seen.set(key, times + 1);
     const assertions = [...declared.demands, ...(body ? this.#assertions(body, nodes) : [])];
     const calls = body ? this.#fed(body, nodes, assertions) : [];
+    const unreached = body ? unreachedIn(body, this.#text, assertions, declared.framework.name) : [];
+    this.#note(unreached, declared.name);
+    const marks = [...declared.marks, ...unreached];
     const skip = marks.find((mark) => mark.kind === 'skip');
     return {
       id: times === 0 ? key : `${key} #${times + 1}`,
@@ -283,7 +290,11 @@ class Reader {
         node.type === 'member_expression' && node.parent && /call_expression|member_expression/.test(node.parent.type)
           ? []
           : assertionsAt(node, this.#text, this.#language);
-      found.push(...here);
+      found.push(
+        ...here.map((each): Assertion =>
+          each.hollow === undefined && isAsked(node, each, this.#text) ? { ...each, hollow: 'asked' } : each,
+        ),
+      );
       if (here.length > 0 && node.type !== 'if_statement') {
         for (const inner of walk(node, (each) => each === node || !bodies.test(each.type)))
           if (inner !== node && bodies.test(inner.type)) visit(inner, false);
@@ -356,6 +367,9 @@ class Reader {
     if (!mockers.test(pathOf(chain))) return;
     const [first, second] = chain.segments.at(-1)?.calls.at(-1) ?? [];
     const target = first ? literalOf(first, this.#text) : undefined;
+    const member = second ? literalOf(second, this.#text) : undefined;
+    if (first && !target && member?.kind === 'string' && /^[\w.]+$/.test(this.#slice(first)))
+      this.#replacements.push({ start: chain.start, end: chain.end, target: `${this.#slice(first)}.${member.value}` });
     if (target?.kind === 'string' && !(second && /importActual|requireActual|importOriginal|wraps=/.test(this.#slice(second))))
       this.#replacements.push({ start: chain.start, end: chain.end, target: target.value });
   }

@@ -15,6 +15,8 @@ export type Trait =
   | 'open-expectations'
   /** `x should be`, `x shouldBe`, `expect(x).to`: matchers are words. */
   | 'matcher-words'
+  /** A module switches its own tests off by what it assigns. */
+  | 'module-marks'
   /** What a failure means may stand before what is demanded. */
   | 'message-first'
   /** Asserting a tuple always holds. */
@@ -41,7 +43,7 @@ const traits: Readonly<Record<string, readonly Trait[]>> = {
   csharp: ['expected-first'],
   php: ['expected-first'],
   groovy: ['expected-first', 'message-first'],
-  python: ['tuples-hold'],
+  python: ['tuples-hold', 'module-marks'],
   cpp: ['declared-names', 'macro-bodies'],
   javascript: ['waiting-closures'],
   typescript: ['waiting-closures'],

@@ -15,7 +15,7 @@ export const pythonTestTools: readonly Tool[] = [
       { paths: ['**/setup.cfg'], format: 'ini', root: 'tool:pytest' },
     ],
     settings: [
-      { rule: 'config/tests-excluded', at: 'addopts', looser: { by: 'flags' }, says: '' },
+      { rule: 'config/tests-excluded', at: 'addopts', looser: { by: 'flags' }, evenNew: true, says: '' },
       {
         rule: 'config/tests-excluded',
         at: 'testpaths|python_files|python_classes|python_functions',
