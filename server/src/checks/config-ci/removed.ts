@@ -11,7 +11,7 @@ const most = 80;
 export async function removedRuns(change: ChangeView, base: readonly CheckRun[], head: readonly CheckRun[]): Promise<Draft[]> {
   const suspects = base.filter(
     (run) =>
-      run.system.role !== 'script' &&
+      (run.system.role !== 'script' || isKept(run, change)) &&
       run.check.kind !== 'build' &&
       run.softness.length === 0 &&
       !head.some((other) => sameCheck(run, other)) &&
@@ -31,6 +31,18 @@ export async function removedRuns(change: ChangeView, base: readonly CheckRun[],
     seen.add(key);
     return [draftOfRemoved(run, change)];
   });
+}
+
+/** A script that is still there under its name and hands its work to nothing else; one that went as a whole may have got another name. */
+function isKept(run: CheckRun, change: ChangeView): boolean {
+  const after = change.pairs.find(({ base }) => base === run.source)?.head;
+  const same = after && jobsOf(after, run.system).find(({ key }) => key === run.job.key && key !== '');
+  return (
+    same !== undefined &&
+    !/\b(?:turbo|nx|moon|lerna|wireit|make|just|task|npm|pnpm|yarn|bun|npx|sh|bash|node|run-[sp]|concurrently)\b|\.\/|\$\(/.test(
+      after?.text.slice(same.start, same.end) ?? '',
+    )
+  );
 }
 
 /** Its job runs as many checks of this kind as before: the command has another name, such as the tool itself for a target of make. */

@@ -51,7 +51,12 @@ export function jobsOf(source: Source, system: System): Entry[] {
   const root = treeOf(source, system);
   return system.jobs
     .flatMap((pattern) => findPlaces(pattern, { head: root }))
-    .flatMap(({ head }) => (head && !(system.notJobs?.test(head.key) ?? false) ? [head] : []));
+    .flatMap(({ head }) => (head && !(system.notJobs?.test(head.key) ?? false) && !isUnusedTemplate(head.key, source.text) ? [head] : []));
+}
+
+/** A job whose name begins with a dot runs only where another one takes it over. */
+function isUnusedTemplate(key: string, text: string): boolean {
+  return key.startsWith('.') && text.split(key).length <= 2 && !text.includes('&');
 }
 
 function treeOf(source: Source, system: System): Entry {
@@ -111,8 +116,12 @@ function scriptsOf(step: Entry, system: System): Entry[] {
 function softKeys(holder: Entry, keys: readonly SoftKey[], what: string): Softness[] {
   return keys.flatMap(({ key, when, says }) => {
     const found = child(holder, key);
-    const value = found?.kind === 'scalar' ? String(found.value) : found ? 'structure' : '';
-    if (!found || !when.test(value) || (found.kind !== 'scalar' && key !== 'allow_failure' && key !== 'soft_fail' && key !== 'retry'))
+    const value = found?.kind === 'scalar' ? String(found.value) : found ? (key === 'rules' ? whenOf(found) : 'structure') : '';
+    if (
+      !found ||
+      !when.test(value) ||
+      (found.kind !== 'scalar' && key !== 'allow_failure' && key !== 'soft_fail' && key !== 'retry' && key !== 'rules')
+    )
       return [];
     return [
       {
@@ -127,11 +136,18 @@ function softKeys(holder: Entry, keys: readonly SoftKey[], what: string): Softne
   });
 }
 
+/** `never` or `manual` where every rule says so. */
+function whenOf(rules: Entry): string {
+  const words = rules.children.map((rule) => String(child(rule, 'when')?.value ?? 'on_success'));
+  return words.length > 0 && words.every((word) => word === 'never' || word === 'manual') ? 'never' : '';
+}
+
 function softCommand(command: Command, system: System, text: string): Softness | undefined {
   const [first] = command.words;
   if (system.id === 'make' && first && /^@?-@?[\w./$]/.test(first.text))
     return softnessOf(command, { how: 'recipe', start: first.start, end: first.end }, text);
   if (system.id === 'tox' && first?.text === '-') return softnessOf(command, { how: 'recipe', start: first.start, end: first.end }, text);
+  if (command.tolerated?.how === 'pipe' && /pipefail|shell:\s*bash/.test(text)) return undefined;
   return command.tolerated ? softnessOf(command, command.tolerated, text) : undefined;
 }
 

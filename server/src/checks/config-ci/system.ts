@@ -74,6 +74,7 @@ export const systems: readonly System[] = [
     soft: [
       { key: 'allow_failure', when: maybeTrue, says: 'The pipeline passes although this fails.' },
       { key: 'when', when: /^(?:manual|never)$/, says: 'It no longer runs by itself.' },
+      { key: 'rules', when: /^never$/, says: 'It no longer runs by itself.' },
       { key: 'retry', when: /^[1-9]|max/, says: 'A failure is run again until it passes.' },
     ],
     role: 'ci',

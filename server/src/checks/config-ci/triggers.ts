@@ -22,7 +22,7 @@ export function narrowedTriggers(change: ChangeView): Draft[] {
 function lostEvents(base: Source, head: Source, before: Entry, after: Entry): Draft[] {
   const had = eventsOf(before).filter((event) => gates.includes(event));
   const has = eventsOf(after).filter((event) => gates.includes(event));
-  const lostReview = had.some(isReview) && !has.some(isReview) && !has.includes('push');
+  const lostReview = had.some(isReview) && !has.some(isReview) && !startsOnEveryPush(after);
   if (!lostReview && !(had.length > 0 && has.length === 0)) return [];
   return [
     {
@@ -39,6 +39,13 @@ function lostEvents(base: Source, head: Source, before: Entry, after: Entry): Dr
       evidence: [{ message: 'It started on these before.', path: base.path, range: base.lines.range(before.start, before.end) }],
     },
   ];
+}
+
+/** A push to any branch is the proposal of a change too. */
+function startsOnEveryPush(on: Entry): boolean {
+  return (
+    eventsOf(on).includes('push') && !['branches', 'tags', 'branches-ignore'].some((key) => child(child(on, 'push'), key) !== undefined)
+  );
 }
 
 function ignoredPaths(head: Source, before: Entry, after: Entry): Draft[] {

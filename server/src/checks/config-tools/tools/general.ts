@@ -298,5 +298,12 @@ export const generalTools: readonly Tool[] = [
       'nx run-many',
       'turbo',
     ],
+    flags: [
+      { flag: '-t', rule: 'config/tests-excluded', looser: 'added', says: 'Only the tests that match run.' },
+      { flag: '--testNamePattern', rule: 'config/tests-excluded', looser: 'added', says: 'Only the tests that match run.' },
+      { flag: '--testPathIgnorePatterns', rule: 'config/tests-excluded', looser: 'added', says: 'The tests that match no longer run.' },
+      { flag: '--exclude', rule: 'config/tests-excluded', looser: 'added', says: 'The tests that match no longer run.' },
+      { flag: '--passWithNoTests', rule: 'config/ci-nonblocking', looser: 'added', says: 'A run that finds no test at all now passes.' },
+    ],
   },
 ];

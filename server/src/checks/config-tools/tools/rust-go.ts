@@ -256,6 +256,7 @@ export const rustAndGoTools: readonly Tool[] = [
         says: 'Data races are no longer looked for.',
       },
       { flag: '-short', rule: 'config/tests-excluded', looser: 'added', severity: 'warning', says: 'Long tests no longer run.' },
+      { flag: '-run', rule: 'config/tests-excluded', looser: 'added', says: 'Only the tests that match run.' },
       { flag: '-skip', rule: 'config/tests-excluded', looser: 'added', says: 'The tests that match no longer run.' },
       { flag: '-no-fail', rule: 'config/ci-nonblocking', looser: 'added', says: 'The run passes whatever it finds.' },
       { flag: '-exclude', rule: 'config/lint-loosened', looser: 'added', says: 'The named rules are no longer reported.' },
